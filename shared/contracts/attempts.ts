@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { answerSchema, shapesSchema, taskTypes } from '#shared/domain/works/task.ts';
+import { modeSchema, workKindSchema } from '#shared/domain/works/work.ts';
+import { languageSchema } from '#shared/languages.ts';
+import { call, idParams, idSchema, listOf, pageQuery } from './call.ts';
+
+/** Answer result statuses of spec section 3, and NOT_STARTED for a task without an answer. */
+export const answerStatuses = [
+  'NOT_STARTED',
+  'NO_RESULT',
+  'SUCCESS',
+  'PARTIALLY_CORRECT',
+  'FAILURE',
+  'NOT_REVIEWED',
+] as const;
+export const answerStatusSchema = z.enum(answerStatuses);
+export type AnswerStatus = z.infer<typeof answerStatusSchema>;
+
+const lang = z.object({ lang: z.optional(languageSchema) });
+
+const imageSchema = z.object({ url: z.string(), alt: z.string() });
+
+/** A task as the person who takes it sees it: never its key. */
+export const visibleTaskSchema = z.object({
+  id: z.string(),
+  type: z.enum(taskTypes),
+  mark: z.number(),
+  question: z.string(),
+  image: z.optional(imageSchema),
+  options: z.optional(
+    z.array(z.object({ id: z.string(), text: z.string(), image: z.optional(z.string()) })),
+  ),
+  /** Text of an EMPTYQUESTION with `{{1}}` for each gap. */
+  text: z.optional(z.string()),
+  gaps: z.optional(z.number()),
+  picture: z.optional(z.string()),
+  case: z.optional(z.object({ id: z.string(), simulator: z.enum(['cleanroom', 'equipment']) })),
+  /** null outside TRAINING, where a try is spent at finish. */
+  triesLeft: z.nullable(z.number()),
+  hasHint: z.boolean(),
+});
+
+export type VisibleTask = z.infer<typeof visibleTaskSchema>;
+
+/** The key of a task, in the shape in which an answer to it is given; text where a person compares. */
+export const keySchema = z.union([
+  z.string(),
+  z.array(z.string()),
+  shapesSchema,
+  z.object({ value: z.number(), tolerance: z.number() }),
+]);
+
+/** One try in the history of an answer. */
+const trySchema = z.object({
+  answer: answerSchema,
+  at: z.string(),
+  status: z.optional(answerStatusSchema),
+});
+
+/** What is known of one task of an attempt; verdict and key only as the mode allows at that time. */
+export const visibleAnswerSchema = z.object({
+  taskId: z.string(),
+  /** The answer that counts, null while there is none. */
+  answersStudent: z.nullable(answerSchema),
+  /** Tries spent. */
+  attempts: z.number(),
+  historyAnswer: z.array(trySchema),
+  useHint: z.boolean(),
+  manuallyReviewed: z.boolean(),
+  mark: z.optional(z.number()),
+  status: z.optional(answerStatusSchema),
+  /** Id of the save that counts, so that a new one can be made greater than it. */
+  answerId: z.nullable(z.string()),
+  savedAt: z.nullable(z.string()),
+  hint: z.optional(z.string()),
+  correctAnswer: z.optional(keySchema),
+  explanation: z.optional(z.string()),
+  source: z.optional(z.object({ workId: z.string(), anchor: z.optional(z.string()) })),
+});
+
+export type VisibleAnswer = z.infer<typeof visibleAnswerSchema>;
+
+export const attemptResultSchema = z.object({
+  mark: z.number(),
+  maxMark: z.number(),
+  /** Whole percent of the marks, rounded down, so that "69.9" never reads as a pass at 70. */
+  percent: z.number(),
+  /** null where the work has no pass mark. */
+  passed: z.nullable(z.boolean()),
+  /** Tasks that wait for a teacher; the total is final at 0. */
+  pendingReview: z.number(),
+  /** Wrong tasks marked critical: they fail the work whatever the score. */
+  failedCritical: z.number(),
+});
+
+export type AttemptResult = z.infer<typeof attemptResultSchema>;
+
+export const finishReasonSchema = z.enum(['SUBMITTED', 'TIME_EXPIRED']);
+export type FinishReason = z.infer<typeof finishReasonSchema>;
+
+export const attemptSchema = z.object({
+  id: z.string(),
+  workId: z.string(),
+  workName: z.string(),
+  kind: workKindSchema,
+  courseId: z.string(),
+  type: modeSchema,
+  status: z.enum(['ACTIVE', 'FINISHED']),
+  startedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  finishReason: z.nullable(finishReasonSchema),
+  /** The server finishes the attempt at this time; null: no timer. */
+  deadline: z.nullable(z.string()),
+  /** The clock to count by: the browser's own is not trusted. */
+  serverTime: z.string(),
+  /** Saves accepted so far, over all tasks. */
+  revision: z.number(),
+  passMark: z.nullable(z.number()),
+  tasks: z.array(visibleTaskSchema),
+  answers: z.array(visibleAnswerSchema),
+  /** Only once finished, as the mode allows. */
+  result: z.nullable(attemptResultSchema),
+});
+
+export type Attempt = z.infer<typeof attemptSchema>;
+
+export const startAttempt = call({
+  name: 'startAttempt',
+  method: 'POST',
+  path: '/works/{id}/completed-work',
+  area: 'attempts',
+  access: 'attempts:write',
+  summary: 'Starts the attempt of a mode, or resumes the one under way.',
+  params: idParams,
+  query: lang,
+  body: z.object({ type: modeSchema, executionId: z.optional(idSchema) }),
+  response: attemptSchema,
+  errors: ['NOT_FOUND', 'MODE_NOT_ALLOWED', 'STEP_LOCKED', 'ATTEMPTS_EXHAUSTED'],
+  repeatable: true,
+});
+
+export const getAttempt = call({
+  name: 'getAttempt',
+  method: 'GET',
+  path: '/completed-work',
+  area: 'attempts',
+  access: 'attempts:write',
+  summary: 'One attempt of the person, step by step, as far as its mode shows it.',
+  query: z.object({ id: idSchema, lang: z.optional(languageSchema) }),
+  response: attemptSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const answerIdSchema = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/));
+
+export const answerTask = call({
+  name: 'answerTask',
+  method: 'PATCH',
+  path: '/completed-work',
+  area: 'attempts',
+  access: 'attempts:write',
+  summary:
+    'Saves one answer, or opens the hint of a task; the same answerId again is the same save once.',
+  query: lang,
+  body: z.object({
+    id: idSchema,
+    taskId: idSchema,
+    /** Absent when only the hint is asked for. */
+    answer: z.optional(answerSchema),
+    useHint: z.optional(z.literal(true)),
+    /** A ULID made by the client, greater than the one of the answer it replaces. */
+    answerId: answerIdSchema,
+  }),
+  response: z.object({
+    taskId: z.string(),
+    /** Id of the save that counts now; another than the one sent says that a newer one had come before. */
+    answerId: z.string(),
+    savedAt: z.string(),
+    /** How many saves this answer has seen. */
+    revision: z.number(),
+    deadline: z.nullable(z.string()),
+    serverTime: z.string(),
+    triesLeft: z.nullable(z.number()),
+    status: z.optional(answerStatusSchema),
+    mark: z.optional(z.number()),
+    hint: z.optional(z.string()),
+    correctAnswer: z.optional(keySchema),
+    explanation: z.optional(z.string()),
+    source: z.optional(z.object({ workId: z.string(), anchor: z.optional(z.string()) })),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'ATTEMPT_EXPIRED',
+    'ATTEMPT_FINISHED',
+    'TASK_ATTEMPTS_EXHAUSTED',
+    'HINTS_NOT_ALLOWED',
+  ],
+  repeatable: true,
+});
+
+export const finishAttempt = call({
+  name: 'finishAttempt',
+  method: 'POST',
+  path: '/completed-work',
+  area: 'attempts',
+  access: 'attempts:write',
+  summary: 'Finishes an attempt with what is saved; again, the same reply.',
+  query: lang,
+  body: z.object({ id: idSchema }),
+  response: attemptSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+/** A finished attempt in a list. */
+export const resultRowSchema = z.object({
+  id: z.string(),
+  workId: z.string(),
+  workName: z.string(),
+  kind: workKindSchema,
+  courseId: z.string(),
+  courseName: z.string(),
+  type: modeSchema,
+  startedAt: z.string(),
+  finishedAt: z.string(),
+  finishReason: finishReasonSchema,
+  result: attemptResultSchema,
+});
+
+export type ResultRow = z.infer<typeof resultRowSchema>;
+
+export const listResults = call({
+  name: 'listResults',
+  method: 'GET',
+  path: '/completed-work/results',
+  area: 'attempts',
+  access: 'attempts:write',
+  summary: "The person's finished attempts, newest first.",
+  query: z.object({
+    lang: z.optional(languageSchema),
+    ...pageQuery,
+    workIds: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_,-]{1,1000}$/))),
+    workTypes: z.optional(
+      z
+        .string()
+        .check(z.regex(/^(TRAINING|SELFCONTROL|CONTROL)(,(TRAINING|SELFCONTROL|CONTROL)){0,2}$/)),
+    ),
+  }),
+  response: listOf(resultRowSchema),
+  repeatable: true,
+});

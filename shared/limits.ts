@@ -1,0 +1,39 @@
+/** Every number of spec section 9 and of the domain rules that both sides need. */
+export const limits = {
+  /** Shortest and longest password. */
+  password: { min: 6, max: 128 },
+  /** Default page and page size of every list, and the largest page served. */
+  page: { first: 0, size: 20, maxSize: 100 },
+  /** Tries per task where a work sets none. */
+  defaultTaskAttempts: 1,
+  /** Share of the mark for a right answer given with a hint (PARTIALLY_CORRECT). */
+  hintedShare: 0.5,
+  /** Life of the access token. */
+  accessTokenSeconds: 10 * 60,
+  /** Life of a refresh token since its last use. */
+  refreshTokenSeconds: 30 * 24 * 3600,
+  /** Life of a throw-away demo session and of all that was done in it. */
+  demoSessionSeconds: 12 * 3600,
+  signIn: {
+    /** Password hashes per account, or per known device of it, within the window. */
+    hashesPerWindow: 10,
+    /** Failures per network address within the window; a whole exam hall is one address. */
+    failuresPerAddress: 200,
+    windowSeconds: 15 * 60,
+    /** How long a device that signed in keeps its own budget. */
+    knownDeviceSeconds: 90 * 24 * 3600,
+  },
+  /** How long the maintenance flag may be served from memory. */
+  maintenanceCacheMillis: 5000,
+  /** Longest typed answer in characters, by how it is stored. */
+  shortAnswer: 200,
+  longAnswer: 8000,
+  layout: {
+    headerHeight: 68,
+    logoTextBreakpoint: 768,
+    resizeDebounceMillis: 200,
+    overlayMillis: 300,
+    tooltipMaxWidth: 550,
+    contentMaxWidth: 1200,
+  },
+} as const;
