@@ -180,7 +180,6 @@ export const answerTask = call({
     /** How many saves this answer has seen. */
     revision: z.number(),
     deadline: z.nullable(z.string()),
-    serverTime: z.string(),
     triesLeft: z.nullable(z.number()),
     status: z.optional(answerStatusSchema),
     mark: z.optional(z.number()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localTextSchema } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
 
 /** The eight task types of spec section 3. */
 export const taskTypes = [
@@ -119,8 +120,8 @@ export type TaskOf<T extends TaskType> = Extract<Task, { type: T }>;
 
 /** What a student gives for one task: the shapes of the table "Task types" in the domain rules. */
 export const answerSchema = z.union([
-  z.string().check(z.maxLength(8000)),
-  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40)),
+  z.string().check(z.maxLength(limits.longAnswer)),
+  z.array(z.string().check(z.maxLength(limits.shortAnswer))).check(z.maxLength(40)),
   shapesSchema,
   z.object({ runId: id }),
 ]);

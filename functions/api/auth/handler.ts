@@ -1,0 +1,6 @@
+import { areaHandler } from '#functions/http/area-handler.ts';
+import { refreshTokens } from '#functions/use-cases/auth/refresh-tokens.ts';
+import { signIn } from '#functions/use-cases/auth/sign-in.ts';
+import { signOut } from '#functions/use-cases/auth/sign-out.ts';
+
+export const handler = areaHandler('auth', { signIn, refreshTokens, signOut });

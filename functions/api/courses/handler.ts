@@ -1,0 +1,5 @@
+import { areaHandler } from '#functions/http/area-handler.ts';
+import { getCourseDetails } from '#functions/use-cases/courses/get-course-details.ts';
+import { listCourses } from '#functions/use-cases/courses/list-courses.ts';
+
+export const handler = areaHandler('courses', { listCourses, getCourseDetails });

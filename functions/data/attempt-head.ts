@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { attemptResultSchema, finishReasonSchema } from '#shared/contracts/attempts.ts';
+import { modeSchema } from '#shared/domain/works/work.ts';
+
+export const headSchema = z.object({
+  id: z.string(),
+  owner: z.string(),
+  userId: z.string(),
+  workId: z.string(),
+  courseId: z.string(),
+  mode: modeSchema,
+  executionId: z.optional(z.string()),
+  edition: z.number(),
+  /** Decides the order of tasks and options that this attempt shows. */
+  seed: z.number(),
+  /** Rules as they were at the start: a later change of the work does not touch a started attempt. */
+  isShuffled: z.boolean(),
+  maxTries: z.number(),
+  passMark: z.optional(z.number()),
+  /** ms */
+  startedAt: z.number(),
+  deadline: z.nullable(z.number()),
+  status: z.enum(['ACTIVE', 'FINISHED']),
+  finishedAt: z.optional(z.number()),
+  finishReason: z.optional(finishReasonSchema),
+  totals: z.optional(attemptResultSchema),
+});
+
+/** An attempt without its answers. */
+export type AttemptHead = z.infer<typeof headSchema>;
+
+type Ending = 'finishedAt' | 'finishReason' | 'totals';
+
+/** A finished attempt: how it ended is known. */
+export type FinishedHead = Omit<AttemptHead, Ending> & {
+  [Part in Ending]: NonNullable<AttemptHead[Part]>;
+};

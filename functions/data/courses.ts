@@ -1,0 +1,95 @@
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type Course, courseSchema } from '#shared/domain/works/course.ts';
+import type { Database, Item } from './database.ts';
+import { contentKeys, listings } from './keys.ts';
+
+export async function getCourse(db: Database, courseId: string): Promise<Course | null> {
+  const { Item } = await db.client.send(
+    new GetCommand({ TableName: db.names.content, Key: contentKeys.course(courseId) }),
+  );
+  return Item ? courseSchema.parse(Item) : null;
+}
+
+/** Whether a course is opened to a group. */
+export async function isOpenToGroup(
+  db: Database,
+  courseId: string,
+  groupId: string,
+): Promise<boolean> {
+  const { Item } = await db.client.send(
+    new GetCommand({
+      TableName: db.names.content,
+      Key: contentKeys.courseGroup(courseId, groupId),
+    }),
+  );
+  return Item !== undefined;
+}
+
+/** All courses, newest first. */
+export const listAllCourses = (db: Database): Promise<Course[]> =>
+  queryListing(db, listings.allCourses()).then((items) =>
+    items.map((item) => courseSchema.parse(item)),
+  );
+
+/** Courses opened to a group, the latest opened first. */
+export async function listCoursesOfGroup(db: Database, groupId: string): Promise<Course[]> {
+  const rows = await queryListing(db, listings.coursesOfGroup(groupId));
+  const courses = await Promise.all(rows.map((row) => getCourse(db, row.courseId as string)));
+  return courses.filter((course) => course !== null);
+}
+
+async function queryListing(db: Database, partition: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let from: Item | undefined;
+  do {
+    const page = await db.client.send(
+      new QueryCommand({
+        TableName: db.names.content,
+        IndexName: 'listing',
+        KeyConditionExpression: 'listPk = :partition',
+        ExpressionAttributeValues: { ':partition': partition },
+        ScanIndexForward: false,
+        ExclusiveStartKey: from,
+      }),
+    );
+    items.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return items;
+}
+
+/** Creates a course or replaces it. */
+export async function putCourse(db: Database, course: Course): Promise<void> {
+  await db.client.send(
+    new PutCommand({
+      TableName: db.names.content,
+      Item: {
+        ...contentKeys.course(course.id),
+        ...course,
+        listPk: listings.allCourses(),
+        listSk: course.createdAt,
+      },
+    }),
+  );
+}
+
+/** Opens a course to a group; again changes nothing but the time. */
+export async function openCourseToGroup(
+  db: Database,
+  courseId: string,
+  groupId: string,
+  openedAt: string,
+): Promise<void> {
+  await db.client.send(
+    new PutCommand({
+      TableName: db.names.content,
+      Item: {
+        ...contentKeys.courseGroup(courseId, groupId),
+        courseId,
+        groupId,
+        listPk: listings.coursesOfGroup(groupId),
+        listSk: openedAt,
+      },
+    }),
+  );
+}

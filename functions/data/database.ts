@@ -1,0 +1,94 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  type BatchGetCommandOutput,
+  DynamoDBDocumentClient,
+  type NativeAttributeValue,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Config } from '#functions/platform/config.ts';
+import { currentRequest } from '#functions/platform/request-context.ts';
+import type { TableName } from '#shared/contracts/tables.ts';
+
+export type Item = Record<string, NativeAttributeValue>;
+
+/** The document client and the names of the tables of this deployment. */
+export interface Database {
+  client: DynamoDBDocumentClient;
+  names: Record<TableName, string>;
+}
+
+/** A call of the engine takes at most this long, and is made at most three times. */
+const bounds = { connectionTimeout: 500, requestTimeout: 1500, maxAttempts: 3 } as const;
+
+/**
+ * Opens the database of this deployment. Capacity units are reported by the engine with every reply and
+ * counted for the request being answered.
+ */
+export function openDatabase(config: Config): Database {
+  const { connectionTimeout, requestTimeout, maxAttempts } = bounds;
+  const base = new DynamoDBClient({
+    region: config.AWS_REGION,
+    maxAttempts,
+    requestHandler: {
+      connectionTimeout,
+      requestTimeout,
+      throwOnRequestTimeout: true,
+      httpsAgent: { keepAlive: true, maxSockets: 200 },
+      httpAgent: { keepAlive: true, maxSockets: 200 },
+    },
+    ...(config.DYNAMODB_ENDPOINT && { endpoint: config.DYNAMODB_ENDPOINT }),
+  });
+  const client = DynamoDBDocumentClient.from(base, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  client.middlewareStack.add(countCapacity, { step: 'initialize', name: 'countCapacity' });
+  return {
+    client,
+    names: {
+      content: config.CONTENT_TABLE,
+      activity: config.ACTIVITY_TABLE,
+      tokens: config.TOKENS_TABLE,
+    },
+  };
+}
+
+type Reported = Pick<BatchGetCommandOutput, 'ConsumedCapacity'>['ConsumedCapacity'];
+
+/** Asks for the consumed capacity and adds it to the request's account. */
+const countCapacity =
+  // biome-ignore lint/suspicious/noExplicitAny: the SDK types a middleware over all its commands as any.
+  (next: any, context: any) => async (args: any) => {
+    args.input.ReturnConsumedCapacity = 'TOTAL';
+    const reply = await next(args);
+    const account = currentRequest();
+    if (account) {
+      const reported: Reported = [reply.output.ConsumedCapacity ?? []].flat();
+      const units = (reported ?? []).reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
+      const isRead = /^(Get|BatchGet|Query|TransactGet)/.test(context.commandName ?? '');
+      if (isRead) account.readUnits += units;
+      else account.writeUnits += units;
+    }
+    return reply;
+  };
+
+/** The item that made a conditional write fail, as it is stored; undefined when there is none. */
+export function conflictingItem(error: ConditionalCheckFailedException): Item | undefined {
+  return error.Item ? unmarshall(error.Item) : undefined;
+}
+
+export const isConditionFailure = (error: unknown): error is ConditionalCheckFailedException =>
+  error instanceof ConditionalCheckFailedException;
+
+/** A transaction that lost: a condition failed or another transaction touched the same item. */
+export function isLostTransaction(error: unknown): error is TransactionCanceledException {
+  return (
+    error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).some(
+      ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import { ulid } from 'ulid';
+import { type Config, readConfig } from '#functions/platform/config.ts';
+import { readTokenSecret } from '#functions/platform/secrets.ts';
+import { createLinkMaker, type LinkMaker } from '#functions/platform/storage-links.ts';
+import { createTokenService, type TokenService } from '#functions/platform/tokens.ts';
+import { type Database, openDatabase } from './database.ts';
+
+/** All that a use case needs from outside; time, ids and chance are arguments like everything else. */
+export interface Dependencies {
+  config: Config;
+  db: Database;
+  tokens: TokenService;
+  files: LinkMaker;
+  /** Server time, ms. */
+  now: () => number;
+  newId: () => string;
+  /** A 32-bit seed. */
+  newSeed: () => number;
+}
+
+/** Opens everything that the environment names. */
+export async function openDependencies(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<Dependencies> {
+  const config = readConfig(environment);
+  const db = openDatabase(config);
+  const secret = await readTokenSecret(config);
+  return {
+    config,
+    db,
+    tokens: await createTokenService(secret, config.INSTITUTION),
+    files: createLinkMaker({
+      bucket: config.FILES_BUCKET,
+      region: config.AWS_REGION,
+      endpoint: config.S3_ENDPOINT,
+      credentials: db.client.config.credentials,
+    }),
+    now: Date.now,
+    newId: () => ulid(),
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
+  };
+}
+
+let opened: Promise<Dependencies> | undefined;
+
+/** The dependencies of this process, opened at first use; a failed opening is tried again by the next request. */
+export function sharedDependencies(): Promise<Dependencies> {
+  opened ??= openDependencies().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}

@@ -1,0 +1,126 @@
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { conflictingItem, type Database, isConditionFailure } from './database.ts';
+import { tokenKeys } from './keys.ts';
+
+const sessionSchema = z.object({
+  sessionId: z.string(),
+  userId: z.string(),
+  role: z.string(),
+  /** Hash of the refresh token to be presented next. */
+  currentHash: z.string(),
+  /** Hash of the one before: its bearer lost a race or a reply, and gets the same successor again. */
+  previousHash: z.nullable(z.string()),
+  createdAt: z.number(),
+  /** Second after which the session is gone, whether or not the engine has removed it. */
+  ttl: z.number(),
+});
+
+/** One sign-in of a person on a device: a family of refresh tokens. */
+export type Session = z.infer<typeof sessionSchema>;
+
+const alive = (item: unknown, now: number): Session | null => {
+  const parsed = sessionSchema.safeParse(item);
+  return parsed.success && parsed.data.ttl * 1000 > now ? parsed.data : null;
+};
+
+export async function putSession(db: Database, session: Session): Promise<void> {
+  await db.client.send(
+    new PutCommand({
+      TableName: db.names.tokens,
+      Item: { ...tokenKeys.session(session.sessionId), ...session },
+    }),
+  );
+}
+
+/** The session if it still lives. Half a read unit: made with every call that has a bearer. */
+export async function getSession(
+  db: Database,
+  sessionId: string,
+  now: number,
+): Promise<Session | null> {
+  const { Item } = await db.client.send(
+    new GetCommand({ TableName: db.names.tokens, Key: tokenKeys.session(sessionId) }),
+  );
+  return alive(Item, now);
+}
+
+export type Rotation =
+  /** The presented token was the current one and its successor now is. */
+  | { kind: 'rotated'; session: Session }
+  /** Another call rotated it before; its successor still is the current one. */
+  | { kind: 'repeated'; session: Session }
+  /** The successor was used already, or the token never was one of this session. */
+  | { kind: 'foreign' }
+  | { kind: 'ended' };
+
+/** Moves a session from the presented token to its successor; racing calls all end at the same successor. */
+export async function rotateSession(
+  db: Database,
+  sessionId: string,
+  hashes: { presented: string; successor: string },
+  life: { now: number; ttl: number },
+): Promise<Rotation> {
+  try {
+    const { Attributes } = await db.client.send(
+      new UpdateCommand({
+        TableName: db.names.tokens,
+        Key: tokenKeys.session(sessionId),
+        UpdateExpression: 'SET currentHash = :successor, previousHash = :presented, #ttl = :ttl',
+        ConditionExpression: 'currentHash = :presented AND #ttl > :second',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':successor': hashes.successor,
+          ':presented': hashes.presented,
+          ':ttl': life.ttl,
+          ':second': Math.floor(life.now / 1000),
+        },
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return { kind: 'rotated', session: sessionSchema.parse(Attributes) };
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    const session = alive(conflictingItem(error), life.now);
+    if (!session) return { kind: 'ended' };
+    const isRepeat =
+      session.previousHash === hashes.presented && session.currentHash === hashes.successor;
+    return isRepeat ? { kind: 'repeated', session } : { kind: 'foreign' };
+  }
+}
+
+/** Ends a session at once; ending it again changes nothing. */
+export async function deleteSession(db: Database, sessionId: string): Promise<void> {
+  await db.client.send(
+    new DeleteCommand({ TableName: db.names.tokens, Key: tokenKeys.session(sessionId) }),
+  );
+}
+
+/** Remembers that somebody signed in to a login from a device. */
+export async function rememberDevice(
+  db: Database,
+  login: string,
+  device: string,
+  ttl: number,
+): Promise<void> {
+  await db.client.send(
+    new PutCommand({
+      TableName: db.names.tokens,
+      Item: { ...tokenKeys.device(login, device), ttl },
+    }),
+  );
+}
+
+/** Whether a device signed in to a login before. */
+export async function isKnownDevice(
+  db: Database,
+  login: string,
+  device: string,
+  now: number,
+): Promise<boolean> {
+  const { Item } = await db.client.send(
+    new GetCommand({ TableName: db.names.tokens, Key: tokenKeys.device(login, device) }),
+  );
+  return typeof Item?.ttl === 'number' && Item.ttl * 1000 > now;
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { limits } from '#shared/limits.ts';
+import type { TokenSecret } from './secrets.ts';
+
+/** What an access token says: who, in which first role, at which institution, in which session. */
+export interface AccessClaims {
+  userId: string;
+  role: string;
+  sessionId: string;
+}
+
+export interface TokenService {
+  /** A signed access token (ES256, 10 minutes). */
+  issueAccess(claims: AccessClaims, now: number): Promise<string>;
+  /** The claims of a valid token of this institution; null for any other text. */
+  readAccess(token: string, now: number): Promise<AccessClaims | null>;
+  /** The first refresh token of a new session. */
+  firstRefresh(sessionId: string): string;
+  /** The one token that may follow a refresh token: racing tabs and a lost reply get the same. */
+  successorOf(refreshToken: string): string;
+}
+
+/** Refresh tokens are stored as this only. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** The session that a refresh token claims to belong to: its part before the dot. */
+export const sessionOfRefresh = (token: string): string | null =>
+  /^([A-Za-z0-9_-]{1,64})\.[A-Za-z0-9_-]{43}$/.exec(token)?.[1] ?? null;
+
+const textClaim = (payload: JWTPayload, name: string): string | null =>
+  typeof payload[name] === 'string' ? payload[name] : null;
+
+/** Makes and reads both kinds of tokens with the keys of this deployment. */
+export async function createTokenService(
+  secret: TokenSecret,
+  institution: string,
+): Promise<TokenService> {
+  const { d: _, ...publicJwk } = secret.signingKey;
+  const [signingKey, verifyingKey] = await Promise.all([
+    importJWK(secret.signingKey, 'ES256'),
+    importJWK(publicJwk, 'ES256'),
+  ]);
+  const refreshKey = Buffer.from(secret.refreshKey, 'base64url');
+
+  return {
+    issueAccess: ({ userId, role, sessionId }, now) =>
+      new SignJWT({ role, inst: institution, sid: sessionId })
+        .setProtectedHeader({ alg: 'ES256' })
+        .setSubject(userId)
+        .setIssuedAt(new Date(now))
+        .setExpirationTime(new Date(now + limits.accessTokenSeconds * 1000))
+        .sign(signingKey),
+
+    async readAccess(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, verifyingKey, {
+          algorithms: ['ES256'],
+          currentDate: new Date(now),
+        });
+        const role = textClaim(payload, 'role');
+        const sessionId = textClaim(payload, 'sid');
+        if (payload.inst !== institution || !payload.sub || !role || !sessionId) return null;
+        return { userId: payload.sub, role, sessionId };
+      } catch {
+        // Whatever is wrong with a token, its bearer is a stranger.
+        return null;
+      }
+    },
+
+    firstRefresh: (sessionId) => `${sessionId}.${randomBytes(32).toString('base64url')}`,
+
+    successorOf(refreshToken) {
+      const secretPart = createHmac('sha256', refreshKey).update(refreshToken).digest('base64url');
+      return `${sessionOfRefresh(refreshToken)}.${secretPart}`;
+    },
+  };
+}

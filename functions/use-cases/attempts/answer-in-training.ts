@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import type { ActivityStore } from '#functions/data/activity-store.ts';
+import { getAnswerItem, replaceEntry } from '#functions/data/answers.ts';
+import type { AttemptHead } from '#functions/data/attempt-head.ts';
+import { getHead } from '#functions/data/attempts.ts';
+import type { Dependencies } from '#functions/data/dependencies.ts';
+import { getTasksOfEdition } from '#functions/data/works.ts';
+import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
+import type { answerTask as call } from '#shared/contracts/attempts.ts';
+import type { ReplyOf } from '#shared/contracts/call.ts';
+import { type AnswerEntry, misfit } from '#shared/domain/works/answer-entry.ts';
+import type { Task } from '#shared/domain/works/task.ts';
+import { trainOnTask } from '#shared/domain/works/training.ts';
+import { trainingFeedback } from '#shared/domain/works/visibility.ts';
+import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { viewOf } from './present-attempt.ts';
+
+type Body = z.output<(typeof call)['body']>;
+type Saved = ReplyOf<typeof call>;
+
+/** Looks again after a lost race this often; a task in TRAINING takes only a few saves until it is closed. */
+const rounds = 20;
+
+/** One save in TRAINING: judged at once, with hints, several tries, and the key when the task is closed. */
+export async function answerInTraining(
+  deps: Dependencies,
+  store: ActivityStore,
+  body: Body,
+  language: Language = defaultLanguage,
+): Promise<Outcome<Saved>> {
+  const head = await getHead(store, body.id);
+  if (!head) return refused('NOT_FOUND');
+  const tasks = await getTasksOfEdition(deps.db, head.workId, head.edition);
+  const task = tasks.find((one) => one.id === body.taskId);
+  if (!task) return refused('NOT_FOUND');
+
+  for (let round = 0; round < rounds; round += 1) {
+    const found = await getAnswerItem(store, body.id, body.taskId);
+    const entry = found?.item.entries.get(body.taskId);
+    if (!found || !entry) return refused('NOT_FOUND');
+    const now = deps.now();
+    const save = {
+      answerId: body.answerId,
+      answer: body.answer,
+      useHint: body.useHint === true,
+      now,
+    };
+    const outcome = trainOnTask(task, entry, save, head.maxTries);
+    if (outcome.kind === 'known') return done(reply(head, task, entry, language, outcome.count));
+
+    const wrong = body.answer === undefined ? null : misfit(entry, body.answer);
+    if (wrong) {
+      return refused('INVALID_INPUT', { errors: [{ path: 'body.answer', code: wrong }] });
+    }
+    if (found.item.closed) return refused('ATTEMPT_FINISHED');
+    if (outcome.kind === 'exhausted') return refused('TASK_ATTEMPTS_EXHAUSTED');
+    if (outcome.kind === 'no-hint') return refused('HINTS_NOT_ALLOWED');
+    const place = { attemptId: body.id, name: found.name };
+    const expected = { answerId: entry.answerId, now };
+    if (await replaceEntry(store, place, outcome.entry, expected)) {
+      const { events } = outcome.entry;
+      return done(reply(head, task, outcome.entry, language, events.length));
+    }
+  }
+  return refused('CONFLICT');
+}
+
+function reply(
+  head: AttemptHead,
+  task: Task,
+  entry: AnswerEntry,
+  language: Language,
+  count: number,
+): Saved {
+  const event = entry.events[count - 1];
+  return {
+    taskId: task.id,
+    answerId: event?.answerId ?? entry.answerId,
+    savedAt: new Date(event?.at ?? entry.savedAt).toISOString(),
+    revision: count,
+    deadline: null,
+    ...trainingFeedback(task, entry, viewOf(head, language), count),
+  };
+}

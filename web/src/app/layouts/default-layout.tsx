@@ -1,0 +1,106 @@
+import '#web/ui/styles-kit.ts';
+import { Drawer, UnstyledButton } from '@mantine/core';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+} from '@tabler/icons-react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { landingPath } from '#shared/domain/identity/roles.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { firstRole, useCurrentUser } from '#web/lib/session.ts';
+import { useStore } from '#web/lib/store.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { ImageOverlay } from '#web/ui/image-overlay.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { OfflineBanner } from '#web/ui/offline-banner.tsx';
+import { bareShell, headerSlot } from '#web/ui/shell.tsx';
+import { isBuilt } from '../page-modules.ts';
+import { DemoBadge } from '../shell/demo-badge.tsx';
+import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
+import { sideMenuOf } from '../shell/side-menu.ts';
+import { SideNav } from '../shell/side-nav.tsx';
+import { SignInLink } from '../shell/sign-in-link.tsx';
+import { useFoldedMenu } from '../shell/use-folded-menu.ts';
+import { UserMenu } from '../shell/user-menu.tsx';
+import classes from './default-layout.module.css';
+
+/** The shell of everything behind the sign-in: header, side menu, content, image overlay. */
+export function DefaultLayout() {
+  const { t } = useTranslation('common');
+  const user = useCurrentUser();
+  const bare = useStore(bareShell);
+  const [folded, setFolded] = useFoldedMenu();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const role = user ? firstRole(user) : '';
+  const items = sideMenuOf(role, isBuilt);
+  const foldWords = t(folded ? 'shell.unfold' : 'shell.fold');
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={classes.layout} data-bare={bare || undefined}>
+        <a href="#content" className={classes.skip}>
+          {t('shell.skip')}
+        </a>
+        <header className={classes.header}>
+          {items.length > 0 && (
+            <UnstyledButton
+              className={classes.burger}
+              aria-label={t('shell.openMenu')}
+              aria-expanded={drawerOpen}
+              onClick={() => setDrawerOpen(true)}
+            >
+              <Icon of={IconMenu2} size={22} />
+            </UnstyledButton>
+          )}
+          <Link
+            to={user ? landingPath(role) : '/'}
+            className={classes.home}
+            aria-label={t(user ? 'shell.toHome' : 'shell.toStart')}
+          >
+            <Logo />
+          </Link>
+          <div className={classes.title} ref={headerSlot.set} />
+          {user && <DemoBadge user={user} />}
+          <LanguageSwitch />
+          {user ? <UserMenu user={user} /> : <SignInLink />}
+        </header>
+        <MaintenanceBanner />
+        <OfflineBanner />
+        <div className={classes.body}>
+          {items.length > 0 && (
+            <aside className={classes.side} data-folded={folded || undefined}>
+              <SideNav items={items} folded={folded} />
+              <UnstyledButton
+                className={classes.fold}
+                aria-label={foldWords}
+                title={foldWords}
+                onClick={() => setFolded(!folded)}
+              >
+                <Icon of={folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse} />
+                {!folded && <span>{foldWords}</span>}
+              </UnstyledButton>
+            </aside>
+          )}
+          <main id="content" tabIndex={-1} className={classes.content}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <Drawer
+        opened={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        size={300}
+        title={<Logo />}
+        closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
+      >
+        <SideNav items={items} onNavigate={() => setDrawerOpen(false)} />
+      </Drawer>
+      <ImageOverlay />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { localKeys, removeLocal } from '#web/lib/local-keys.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
+import { SignInLink } from '../shell/sign-in-link.tsx';
+import classes from './start-layout.module.css';
+
+const UserMenu = lazy(async () => ({
+  default: (await import('../shell/user-menu.tsx')).UserMenu,
+}));
+
+/** The layout of public pages: a light bar over the page, no side menu. */
+export function StartLayout() {
+  const { t } = useTranslation('common');
+  const user = useCurrentUser();
+  const { pathname } = useLocation();
+
+  useEffect(() => removeLocal(localKeys.userDemo), []);
+
+  return (
+    <div className={classes.layout}>
+      <a href="#content" className={classes.skip}>
+        {t('shell.skip')}
+      </a>
+      <header className={classes.bar}>
+        <Link to="/" className={classes.home} aria-label={t('shell.toStart')}>
+          <Logo />
+        </Link>
+        <LanguageSwitch />
+        {user && (
+          <Suspense>
+            <UserMenu user={user} />
+          </Suspense>
+        )}
+        {!user && pathname !== '/' && <SignInLink />}
+      </header>
+      <MaintenanceBanner />
+      <main id="content" tabIndex={-1} className={classes.content}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

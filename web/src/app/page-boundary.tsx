@@ -1,0 +1,33 @@
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { BrokenPage } from './pages/broken-page.tsx';
+
+/** Catches what a page throws while rendering; the shell around it stays usable. */
+class ErrorCatcher extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('page failed', error);
+  }
+
+  override render() {
+    return this.state.broken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+/** One page: loading, broken, or itself. Another address is another page, with a state of its own. */
+export function PageBoundary({ page: Page }: { page: ComponentType }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorCatcher key={pathname}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Page />
+      </Suspense>
+    </ErrorCatcher>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Page } from '#shared/domain/identity/pages.ts';
+import { currentLanguage, loadTexts } from '#web/lib/i18n.ts';
+import { refreshMaintenance } from '#web/lib/maintenance.ts';
+import { useStore } from '#web/lib/store.ts';
+import { markNavigation } from '#web/ui/arrival.ts';
+import { ownTitle } from '#web/ui/document-title.ts';
+
+/** How old the status of technical works may be when the person moves to another page. */
+const maintenanceAgeMillis = 120_000;
+
+/** What every navigation does: title and description of the document, scroll to the top. */
+export function PageMeta({ page }: { page: Page }) {
+  const { t, i18n } = useTranslation(['common', 'titles']);
+  const { pathname, hash } = useLocation();
+  const own = useStore(ownTitle);
+  const title = own ?? t(`titles:${page.title as 'start'}`);
+  const product = t('common:product');
+  const first = useRef(true);
+
+  useEffect(() => {
+    document.title = page.path === '/' ? `${product} — ${title}` : `${title} — ${product}`;
+  }, [title, product, page.path]);
+
+  useEffect(() => {
+    const language = i18n.language;
+    void loadTexts('descriptions').then(() => {
+      if (language !== currentLanguage()) return;
+      const meta = document.querySelector('meta[name="description"]');
+      meta?.setAttribute('content', i18n.t(`descriptions:${page.title as 'start'}`));
+    });
+  }, [page.title, i18n, i18n.language]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes a navigation
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    markNavigation();
+    refreshMaintenance(maintenanceAgeMillis);
+    // An address with an anchor scrolls to the anchor, once its text is there.
+    if (!hash) window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { PagePath } from '#shared/domain/identity/pages.ts';
+
+/** Loads the component of a page as a file of its own. */
+export type PageModule = () => Promise<ComponentType>;
+
+/**
+ * The pages that are built, one line each. A row of the route table that is not here shows the
+ * 404 page once the guard has let the person pass, and is not offered in any menu.
+ */
+export const pageModules: Partial<Record<PagePath, PageModule>> = {
+  '/': async () => (await import('#web/features/start/start-page.tsx')).StartPage,
+  '/privacy': async () => (await import('./pages/privacy-page.tsx')).PrivacyPage,
+  '/not-enough': async () => (await import('./pages/not-enough-page.tsx')).NotEnoughPage,
+  '/technical-work': async () =>
+    (await import('./pages/technical-work-page.tsx')).TechnicalWorkPage,
+  '/account': async () => (await import('./pages/account-page.tsx')).AccountPage,
+  '/testing-start': async () => (await import('./pages/testing-start-page.tsx')).TestingStartPage,
+  '/ui': async () => (await import('./pages/ui/ui-page.tsx')).UiPage,
+  '/default-layout': async () => (await import('./pages/layout-pages.tsx')).DefaultLayoutPage,
+  '/start-layout': async () => (await import('./pages/layout-pages.tsx')).StartLayoutPage,
+  '/loader-layout': async () => (await import('./pages/layout-pages.tsx')).LoaderLayoutPage,
+};
+
+/** Whether a page of the route table can be shown. */
+export const isBuilt = (path: PagePath): boolean => path in pageModules;

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type GuardStep, guard, type Maintenance } from '#shared/domain/identity/guard.ts';
+import type { Page } from '#shared/domain/identity/pages.ts';
+import { loadMaintenance, maintenanceStore } from '#web/lib/maintenance.ts';
+import { firstRole, forgetSession, loadUser, userStore } from '#web/lib/session.ts';
+import { useStore } from '#web/lib/store.ts';
+
+/** For a stranger works change nothing, so the start page does not wait for their status. */
+const irrelevant: Maintenance = { status: 'INACTIVE', excludedUserIds: [] };
+
+/**
+ * Asks the guard of the route table for the next step and performs those that load something or lead
+ * away; the caller shows the page, a redirect or the loading screen.
+ */
+export function useGuard(page: Page): GuardStep {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const user = useStore(userStore);
+  const maintenance = useStore(maintenanceStore);
+
+  const step = guard({
+    path: pathname,
+    query: new URLSearchParams(search),
+    page,
+    user: user && { id: user.id, role: firstRole(user) },
+    maintenance: maintenance ?? (user === null ? irrelevant : undefined),
+  });
+
+  // The address is part of the question: the same step on another page is another step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the step says is in step.do
+  useEffect(() => {
+    if (step.do === 'load-user') void loadUser();
+    if (step.do === 'load-maintenance') void loadMaintenance();
+    if (step.do === 'reset-password') {
+      forgetSession();
+      // The token travels beside the address, so that it is neither shown nor bookmarked.
+      void navigate(step.to, { replace: true, state: { resetToken: step.token } });
+    }
+    if (step.do === 'sign-in-qr') void navigate('/?not-qrcode', { replace: true });
+  }, [step.do, pathname, search]);
+
+  return step;
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { signIn, signOut } from '#shared/contracts/auth.ts';
+import { getCurrentUser, type User, userSchema } from '#shared/contracts/users.ts';
+import type { Language } from '#shared/languages.ts';
+import { setLanguage } from '#shared/contracts/users.ts';
+import { send } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { deviceId } from './device-id.ts';
+import { currentLanguage } from './i18n.ts';
+import { localKeys, readLocal } from './local-keys.ts';
+import { forgetSession, keepUser } from './session.ts';
+import { isRefused } from './token-refresh.ts';
+import { tokenStore } from './token-store.ts';
+
+/** How long signing out waits for the server before the browser forgets by itself. */
+const signOutPatienceMillis = 3000;
+
+function lastKnownUser(): User | null {
+  try {
+    const parsed = z.safeParse(userSchema, JSON.parse(readLocal(localKeys.user) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Loads the signed-in person. Only a refusing reply signs out; when no reply came, the last known
+ * person stays, so that an exam under way opens without network.
+ */
+export async function fetchUser(): Promise<void> {
+  try {
+    keepUser(await send(getCurrentUser, { query: { lang: currentLanguage() } }));
+  } catch (error) {
+    if (isRefused(error)) {
+      forgetSession();
+      return;
+    }
+    const known = lastKnownUser();
+    if (!known || !(error instanceof ApiError)) throw error;
+    keepUser(known);
+  }
+}
+
+/** Exchanges login and password for a session and loads the person. */
+export async function signInWith(credentials: { login: string; password: string }): Promise<User> {
+  tokenStore.write(await send(signIn, { body: { ...credentials, deviceId: deviceId() } }));
+  const user = await send(getCurrentUser, { query: { lang: currentLanguage() } });
+  keepUser(user);
+  return user;
+}
+
+/** Ends the session on the server, as far as it can be reached, and in this browser. */
+export async function endSession(): Promise<void> {
+  try {
+    if (tokenStore.read()) {
+      await send(signOut, {}, { signal: AbortSignal.timeout(signOutPatienceMillis) });
+    }
+  } catch (error) {
+    console.warn('sign-out did not reach the server', error);
+  }
+  forgetSession();
+}
+
+/** Stores the language for the signed-in person: "the response is the user, which is stored". */
+export async function storeLanguage(lang: Language): Promise<void> {
+  keepUser(await send(setLanguage, { body: { lang } }));
+}

@@ -1,0 +1,24 @@
+/** Seconds left before a countdown turns amber, and red. */
+export const countdownSteps = { warning: 5 * 60, danger: 60 } as const;
+
+export type CountdownTone = 'calm' | 'warning' | 'danger';
+
+/** Whole seconds until a time; a begun second counts whole, so 0:00 shows only when time is up. */
+export const secondsLeft = (deadline: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(deadline) - now) / 1000));
+
+/** "Turns amber at 5 minutes, red at 1". */
+export function countdownTone(seconds: number): CountdownTone {
+  if (seconds <= countdownSteps.danger) return 'danger';
+  return seconds <= countdownSteps.warning ? 'warning' : 'calm';
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `1:05:09` or `05:09`: digits that every language reads alike. */
+export function clockFace(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const tail = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}

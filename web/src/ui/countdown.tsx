@@ -1,0 +1,70 @@
+import { IconClock } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverClock } from '#web/lib/server-clock.ts';
+import classes from './countdown.module.css';
+import { clockFace, countdownSteps, countdownTone, secondsLeft } from './countdown-time.ts';
+import { Icon } from './icon.tsx';
+
+interface CountdownProps {
+  /** ISO time on the server's clock. */
+  deadline: string;
+  /** What ends then ("Time left"). */
+  label: string;
+  /** Called once when nothing is left. */
+  onEnd?: () => void;
+  size?: 'md' | 'lg';
+}
+
+/**
+ * The time left until a deadline. Computed from the server's clock at every tick, never counted down,
+ * so a hidden tab or a slow machine shows the right time again at once.
+ */
+export function Countdown({ deadline, label, onEnd, size = 'md' }: CountdownProps) {
+  const { t } = useTranslation('common');
+  const [left, setLeft] = useState(() => secondsLeft(deadline, serverClock.now()));
+  const ended = useRef(false);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+
+  useEffect(() => {
+    ended.current = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const now = serverClock.now();
+      const seconds = secondsLeft(deadline, now);
+      setLeft(seconds);
+      if (seconds === 0) {
+        if (!ended.current) end.current?.();
+        ended.current = true;
+        return;
+      }
+      // The next whole second of the deadline, so that several clocks tick together.
+      const rest = (Date.parse(deadline) - now) % 1000;
+      timer = setTimeout(tick, rest > 0 ? rest : 1000);
+    };
+    const onVisible = () => {
+      clearTimeout(timer);
+      tick();
+    };
+    tick();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [deadline]);
+
+  const announced = left === countdownSteps.warning || left === countdownSteps.danger;
+  return (
+    <span className={classes.countdown} data-tone={countdownTone(left)} data-size={size}>
+      <Icon of={IconClock} size={size === 'lg' ? 22 : 18} />
+      <span role="timer" aria-label={label} className="tabular">
+        {clockFace(left)}
+      </span>
+      <span role="status" className="visually-hidden">
+        {announced ? t('time.left', { count: left / 60 }) : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { type Language, languages, platformTags } from '#shared/languages.ts';
+import { switchLanguage } from '#web/lib/language.ts';
+import classes from './language-switch.module.css';
+
+const shortNames = { ru: 'shortRu', en: 'shortEn', ch: 'shortCh' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** The three languages side by side: each names itself, the one on show is pressed. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('common');
+  return (
+    <fieldset className={classes.switch} aria-label={t('language.label')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          className={classes.choice}
+          aria-pressed={i18n.language === language}
+          aria-label={t(`language.${language}`)}
+          lang={platformTags[language]}
+          onClick={() => void switchLanguage(language)}
+        >
+          {t(`language.${shortNames[language]}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
