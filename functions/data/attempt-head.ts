@@ -24,6 +24,8 @@ export const headSchema = z.object({
   finishedAt: z.optional(z.number()),
   finishReason: z.optional(finishReasonSchema),
   totals: z.optional(attemptResultSchema),
+  /** Of a demo session's attempt: the second after which it is gone. */
+  ttl: z.optional(z.number()),
 });
 
 /** An attempt without its answers. */

@@ -32,7 +32,8 @@ let stopping = false;
 let forced: NodeJS.Timeout | undefined;
 function stop(): void {
   stopping = true;
-  engine.kill('SIGTERM');
+  // What is about to be removed need not be put in order first.
+  engine.kill(job.remove ? 'SIGKILL' : 'SIGTERM');
   forced ??= setTimeout(() => engine.kill('SIGKILL'), 3000);
 }
 

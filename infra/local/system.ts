@@ -103,7 +103,7 @@ async function start(
     throw error;
   });
   tell(`Database    ${parts.engine}, data in ${shown(folder.path)}`);
-  Object.assign(process.env, parts.environment);
+  stops.push(lend(parts.environment));
 
   const { logins, fresh } =
     options.seed === false
@@ -145,6 +145,18 @@ async function start(
     mailUrl: parts.environment.SES_ENDPOINT ?? '',
     failed: parts.failed,
     stop,
+  };
+}
+
+/** Gives the settings to this process; what it had before comes back in the end. */
+function lend(environment: Record<string, string>): Stop {
+  const before = Object.keys(environment).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, environment);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
   };
 }
 

@@ -112,12 +112,12 @@ export class Site {
     const json = Buffer.from(JSON.stringify(this.#config));
     files.set(
       '/runtime-config.json',
-      siteFile('.json', () => json),
+      siteFile('/runtime-config.json', () => json),
     );
     if (!stamp)
       files.set(
         '/index.html',
-        siteFile('.html', () => notBuilt),
+        siteFile('/index.html', () => notBuilt),
       );
     const headers = siteHeaders({
       filesOrigin: this.#config.filesOrigin,

@@ -44,7 +44,7 @@ export function judge(task: Task, answer: Answer): Verdict {
     case 'EMPTYQUESTION':
       return verdict(
         isList(answer) &&
-          answer.length === task.correct.length &&
+          answer.length <= task.correct.length &&
           task.correct.every((accepted, gap) => isAccepted(answer[gap] ?? '', accepted)),
       );
     case 'QUESTION':

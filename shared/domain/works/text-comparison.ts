@@ -21,10 +21,10 @@ const lookAlikes: Record<string, string> = {
  */
 export function comparable(text: string): string {
   return text
+    .toUpperCase()
     .normalize('NFC')
     .trim()
     .replace(/\s+/gu, ' ')
-    .toUpperCase()
     .replaceAll('Ё', 'Е')
     .replace(/[\u2212\u2012\u2013\u2010\u2011]/gu, '-')
     .replace(/(?<=\d),(?=\d)/gu, '.')

@@ -1,0 +1,218 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentKeys } from '#functions/data/keys.ts';
+import { allCalls } from '#shared/contracts/all-calls.ts';
+import type { Call } from '#shared/contracts/call.ts';
+import { type ErrorCode, errorStatuses, problemSchema } from '#shared/contracts/errors.ts';
+import { type BuiltInRole, can, type Privilege, roleNames } from '#shared/domain/identity/roles.ts';
+import { apiOfTests, type Caller, pathOf } from '#tests/support/api.ts';
+import { newStudy, type Study } from '#tests/support/study.ts';
+import { answerId } from '#tests/support/tasks.ts';
+
+const api = apiOfTests();
+
+type Name = (typeof allCalls)[number]['name'];
+
+/** What is asked of, and whose it is. */
+interface Thing {
+  courseId: string;
+  workId: string;
+  attemptId: string;
+}
+
+interface Given {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+}
+
+/**
+ * The whole access matrix: how each call is made, and what an owner, somebody whom it does not concern, and
+ * somebody who asks for what is not there get. A call that is not here does not compile.
+ */
+const matrix: Record<
+  Name,
+  { given: (thing: Thing) => Given; other?: number; missing?: number; own?: number }
+> = {
+  signIn: { given: () => ({ body: { login: 'nobody', password: 'no-password' } }), own: 403 },
+  refreshTokens: { given: () => ({ body: { refreshToken: 'none' } }), own: 401 },
+  signOut: { given: () => ({}), own: 204 },
+  getCurrentUser: { given: () => ({}) },
+  setLanguage: { given: () => ({ body: { lang: 'en' } }) },
+  getMaintenance: { given: () => ({}) },
+  listCourses: { given: () => ({}) },
+  getCourseDetails: {
+    given: ({ courseId }) => ({ params: { id: courseId } }),
+    other: 404,
+    missing: 404,
+  },
+  getWork: { given: ({ workId }) => ({ params: { id: workId } }), other: 404, missing: 404 },
+  startAttempt: {
+    given: ({ workId }) => ({ params: { id: workId }, body: { type: 'TRAINING' } }),
+    other: 404,
+    missing: 404,
+  },
+  getAttempt: {
+    given: ({ attemptId }) => ({ query: `?id=${attemptId}` }),
+    other: 404,
+    missing: 404,
+  },
+  answerTask: {
+    given: ({ attemptId }) => ({
+      body: { id: attemptId, taskId: 'task-00', answer: 'aa1', answerId: answerId(1) },
+    }),
+    other: 404,
+    missing: 404,
+  },
+  finishAttempt: {
+    given: ({ attemptId }) => ({ body: { id: attemptId } }),
+    other: 404,
+    missing: 404,
+  },
+  listResults: { given: () => ({}) },
+  getOpenApi: { given: () => ({}) },
+};
+
+const make = (call: Call, thing: Thing, as?: Caller) => {
+  const { params = {}, query = '', body } = matrix[call.name as Name].given(thing);
+  return api.send(call.method, `${pathOf(call, params)}${query}`, { as, body });
+};
+
+const missing: Thing = {
+  courseId: 'course-none',
+  workId: 'work-none',
+  attemptId: '01M7XZQ5DK0MD78WRHWAHENKT8S40',
+};
+
+/** A study, and a student's attempt in it. */
+async function thingOf(owner: Caller, study: Study): Promise<Thing> {
+  const { body } = await api.send('POST', `/works/${study.work.id}/completed-work`, {
+    as: owner,
+    body: { type: 'TRAINING' },
+  });
+  return { courseId: study.courseId, workId: study.work.id, attemptId: body.id };
+}
+
+let study: Study;
+beforeAll(async () => {
+  study = await newStudy(api);
+});
+
+const needsPerson = (allCalls as readonly Call[]).filter((call) => call.access !== 'anyone');
+const aboutThings = (allCalls as readonly Call[]).filter(
+  (call) => matrix[call.name as Name].missing !== undefined,
+);
+
+describe('a stranger', () => {
+  it.each(needsPerson.map((call) => [call.name, call] as const))('%s: 401', async (_, call) => {
+    const reply = await make(call, missing);
+    expect(reply).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+    expect(problemSchema.safeParse(reply.body).success).toBe(true);
+  });
+
+  it.each(['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi'])('with "%s" stays one', async (header) => {
+    const reply = await fetch(`${api.url}/api/v1/users/current`, {
+      headers: { authorization: header },
+    });
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe.each(roleNames)('%s', (role: BuiltInRole) => {
+  const allowed = (call: Call) =>
+    ['anyone', 'signed-in'].includes(call.access) || can(role, call.access as Privilege);
+
+  it.each(needsPerson.map((call) => [call.name, call] as const))(
+    '%s: refused exactly where the role lacks the privilege',
+    async (_, call) => {
+      const caller = await api.newPerson(role, { groupId: study.groupId });
+      const reply = await make(call, missing, caller);
+      const isForbidden = reply.body?.code === 'FORBIDDEN';
+      expect(isForbidden).toBe(!allowed(call));
+      if (allowed(call)) {
+        const { missing: expected, own = 200 } = matrix[call.name as Name];
+        expect(reply.status).toBe(expected ?? own);
+      }
+    },
+  );
+});
+
+describe('own, another’s, missing', () => {
+  it.each(aboutThings.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+    const owner = await study.student();
+    const thing = await thingOf(owner, study);
+    const stranger = await (await newStudy(api)).student();
+    const row = matrix[name as Name];
+    expect((await make(call, thing, owner)).status).toBe(row.own ?? 200);
+    expect((await make(call, thing, stranger)).status).toBe(row.other);
+    expect((await make(call, missing, owner)).status).toBe(row.missing);
+  });
+
+  it('nothing of another’s attempt changes by trying', async () => {
+    const owner = await study.student();
+    const thing = await thingOf(owner, study);
+    const classmate = await study.student();
+    for (const call of aboutThings.filter((one) => one.area === 'attempts')) {
+      if (call.name !== 'startAttempt') await make(call, thing, classmate);
+    }
+    const { body } = await api.send('GET', `/completed-work?id=${thing.attemptId}`, { as: owner });
+    expect(body).toMatchObject({ status: 'ACTIVE', revision: 0 });
+  });
+});
+
+describe('an archived group', () => {
+  it('is offered nothing and starts nothing', async () => {
+    const own = await newStudy(api);
+    const student = await own.student();
+    await api.deps.db.client.send(
+      new PutCommand({
+        TableName: api.deps.db.names.content,
+        Item: {
+          ...contentKeys.group(own.groupId),
+          id: own.groupId,
+          name: 'x',
+          status: 'ARCHIVED',
+        },
+      }),
+    );
+    const { body } = await api.send('GET', '/courses', { as: student });
+    expect(body.content).toEqual([]);
+    const started = await api.send('POST', `/works/${own.work.id}/completed-work`, {
+      as: student,
+      body: { type: 'TRAINING' },
+    });
+    expect(started.status).toBe(404);
+  });
+});
+
+describe('contract', () => {
+  it('answers 404 for what is not in it, and takes a slash at the end', async () => {
+    expect((await api.send('GET', '/no-such-call')).status).toBe(404);
+    expect((await api.send('DELETE', '/users/current')).status).toBe(404);
+    const admin = await api.newPerson('ROLE_ADMIN');
+    expect((await api.send('GET', '/courses/', { as: admin })).status).toBe(200);
+  });
+
+  it('publishes every call as OpenAPI', async () => {
+    const { body } = await api.send('GET', '/openapi.json');
+    const published = Object.entries(body.paths as Record<string, object>).flatMap(
+      ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const calls = allCalls.map((call) => `${call.method} /api/v1${call.path}`);
+    expect(published.sort()).toEqual(calls.sort());
+  });
+
+  it('no call names an error that no status belongs to', () => {
+    for (const call of allCalls as readonly Call[]) {
+      for (const code of call.errors ?? []) {
+        expect(errorStatuses[code as ErrorCode]).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+
+  it('every reply carries the security headers and is not cached', async () => {
+    const { headers } = await api.send('GET', '/technical-works');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

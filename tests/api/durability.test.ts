@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { Attempt } from '#shared/contracts/attempts.ts';
+import { startedSystem } from '#tests/support/started-system.ts';
+import { answerId } from '#tests/support/tasks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'trainer-durability-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A signed-in student of the demo institution, by plain HTTP. */
+async function student(url: string) {
+  const send = async (method: string, path: string, body?: unknown, token?: string) => {
+    const reply = await fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  };
+  const credentials = { login: 'student', password: 'trainer-demo' };
+  const { accessToken } = await send('POST', '/auth/sign-in', credentials);
+  return (method: string, path: string, body?: unknown) => send(method, path, body, accessToken);
+}
+
+const start = (call: Awaited<ReturnType<typeof student>>, workId: string, type: string) =>
+  call('POST', `/works/${workId}/completed-work`, { type }) as Promise<Attempt>;
+
+it('SIGKILL of the whole local system in the middle of 200 concurrent saves loses no acknowledged answer', async () => {
+  const system = await startedSystem(folder);
+  const call = await student(system.url);
+  for (const workId of ['work-plasma-basics', 'work-plasma-chamber']) {
+    const { id } = await start(call, workId, 'TRAINING');
+    await call('POST', '/completed-work', { id });
+  }
+  const attempt = await start(call, 'work-plasma-test', 'SELFCONTROL');
+
+  const acknowledged = new Map<string, string>();
+  let count = 0;
+  const killed = Promise.withResolvers<void>();
+  const saves = Array.from({ length: 200 }, async (_, i) => {
+    const task = attempt.tasks[i % attempt.tasks.length] as Attempt['tasks'][number];
+    const option = task.options?.[i % task.options.length]?.id as string;
+    const body = {
+      id: attempt.id,
+      taskId: task.id,
+      answer: task.type === 'SINGLECHOICE' ? option : [option],
+      answerId: answerId(i + 1),
+    };
+    const reply = await call('PATCH', '/completed-work', body);
+    if (reply.answerId > (acknowledged.get(task.id) ?? '')) {
+      acknowledged.set(task.id, reply.answerId);
+    }
+    count += 1;
+    if (count === 60) system.kill().then(killed.resolve, killed.reject);
+  });
+  const outcomes = await Promise.allSettled(saves);
+  await killed.promise;
+  expect(outcomes.some((outcome) => outcome.status === 'rejected')).toBe(true);
+  expect(count).toBeGreaterThanOrEqual(60);
+
+  const again = await startedSystem(folder);
+  try {
+    const resumed = await start(await student(again.url), 'work-plasma-test', 'SELFCONTROL');
+    expect(resumed).toMatchObject({ id: attempt.id, deadline: attempt.deadline });
+    for (const [taskId, savedId] of acknowledged) {
+      const kept = resumed.answers.find((answer) => answer.taskId === taskId);
+      // A save may have been written whose reply was cut off; an acknowledged one is never behind it.
+      expect((kept?.answerId ?? '') >= savedId).toBe(true);
+      const i = Number(kept?.answerId?.slice(3)) - 1;
+      const options = attempt.tasks.find((task) => task.id === taskId)?.options ?? [];
+      expect([kept?.answersStudent].flat()).toEqual([options[i % options.length]?.id]);
+    }
+  } finally {
+    expect(await again.stop()).toBe(0);
+  }
+}, 60_000);

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '#shared/contracts/all-calls.ts';
+import type { Call } from '#shared/contracts/call.ts';
+import { problemSchema } from '#shared/contracts/errors.ts';
+import { apiOfTests, type Caller, pathOf } from '#tests/support/api.ts';
+import { newStudy } from '#tests/support/study.ts';
+import { answerId } from '#tests/support/tasks.ts';
+
+const api = apiOfTests();
+
+type Name = (typeof allCalls)[number]['name'];
+type Part = 'params' | 'query' | 'body';
+type Input = Partial<Record<Part, Record<string, unknown>>>;
+
+/** A right input of every call with every field there is: each field is then made wrong, one by one. */
+const rightInputs: Record<Name, Input> = {
+  signIn: {
+    body: { login: 'nobody', password: 'password', deviceId: 'device-0123456789' },
+  },
+  refreshTokens: { body: { refreshToken: 'token' } },
+  signOut: {},
+  getCurrentUser: { query: { lang: 'en' } },
+  setLanguage: { body: { lang: 'en' } },
+  getMaintenance: {},
+  listCourses: { query: { lang: 'en', page: '0', size: '5', sort: 'createdAt' } },
+  getCourseDetails: { params: { id: 'course-1' }, query: { lang: 'en' } },
+  getWork: { params: { id: 'work-1' }, query: { lang: 'en' } },
+  startAttempt: {
+    params: { id: 'work-1' },
+    query: { lang: 'en' },
+    body: { type: 'TRAINING', executionId: 'execution-1' },
+  },
+  getAttempt: { query: { id: 'attempt-1', lang: 'en' } },
+  answerTask: {
+    query: { lang: 'en' },
+    body: {
+      id: 'attempt-1',
+      taskId: 'task-1',
+      answer: 'aa1',
+      useHint: true,
+      answerId: answerId(1),
+    },
+  },
+  finishAttempt: { query: { lang: 'en' }, body: { id: 'attempt-1' } },
+  listResults: {
+    query: { lang: 'en', page: '0', size: '5', workIds: 'work-1', workTypes: 'TRAINING' },
+  },
+  getOpenApi: {},
+};
+
+const wrongInBody = [null, 7, true, {}, [], '', 'я'.repeat(10_000), { $ne: 1 }];
+const wrongInPath = ['%20', 'a%20b', '%3Cb%3E', 'x'.repeat(65), '%00', '%D1%8F'];
+const wrongInQuery = ['', ' ', '-1', '1.5', '999999999999', '<script>', 'x'.repeat(2000)];
+
+/** Values that a field takes although they are wrong for others. */
+const fine: Record<string, (value: unknown) => boolean> = {
+  // Of any type of answer the shape is right; whether it fits the task is checked later.
+  'body.answer': (value) => value === '' || Array.isArray(value),
+  'body.useHint': (value) => value === true,
+  // A number is a well-formed id.
+  'query.id': (value) => /^[\d-]+$/.test(String(value)),
+  'query.workIds': (value) => /^[\d-]+$/.test(String(value)),
+};
+
+const url = ({ params = {}, query = {} }: Input, call: Call) => {
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return `${pathOf(call, params as Record<string, string>)}${search ? `?${search}` : ''}`;
+};
+
+let caller: Caller;
+beforeAll(async () => {
+  const study = await newStudy(api);
+  caller = await study.student();
+});
+
+const fields = (part: Part) =>
+  (allCalls as readonly Call[]).flatMap((call) =>
+    Object.keys(rightInputs[call.name as Name][part] ?? {}).map(
+      (field) => [`${call.name} ${part}.${field}`, call, field] as const,
+    ),
+  );
+
+async function expectRefused(call: Call, input: Input, path: string) {
+  const as = call.name === 'signOut' ? undefined : caller;
+  const reply = await api.send(call.method, url(input, call), { as, body: input.body });
+  const paths = (reply.body?.errors ?? []).map((error: { path: string }) => error.path);
+  const isNamed = paths.some((one: string) => one === path || one.startsWith(`${path}.`));
+  expect({ status: reply.status, isNamed, input }).toEqual({ status: 400, isNamed: true, input });
+  expect(reply.body.code).toBe('INVALID_INPUT');
+}
+
+const changed = (call: Call, part: Part, field: string, value: unknown): Input => {
+  const right = rightInputs[call.name as Name];
+  return { ...right, [part]: { ...right[part], [field]: value } };
+};
+
+describe('every field of every call refuses wrong types with a 400 that names it', () => {
+  it.each(fields('body'))('%s', async (_, call, field) => {
+    const path = `body.${field}`;
+    for (const value of wrongInBody) {
+      if (fine[path]?.(value)) continue;
+      await expectRefused(call, changed(call, 'body', field, value), path);
+    }
+  });
+
+  it.each(fields('query'))('%s', async (_, call, field) => {
+    for (const value of wrongInQuery) {
+      if (fine[`query.${field}`]?.(value)) continue;
+      await expectRefused(call, changed(call, 'query', field, value), `query.${field}`);
+    }
+  });
+
+  it.each(fields('params'))('%s', async (_, call, field) => {
+    for (const value of wrongInPath) {
+      await expectRefused(call, changed(call, 'params', field, value), `params.${field}`);
+    }
+  });
+
+  it.each(
+    (allCalls as readonly Call[])
+      .filter((call) => call.body)
+      .map((call) => [call.name, call] as const),
+  )('%s: the body itself', async (name, call) => {
+    for (const raw of ['', '[]', '"text"', '{', 'null']) {
+      const path = url(rightInputs[name as Name], call);
+      const reply = await api.send(call.method, path, { as: caller, raw });
+      expect([raw, reply.status]).toEqual([raw, 400]);
+      expect(reply.body.errors[0].path).toMatch(/^body/);
+    }
+  });
+});
+
+describe('fuzz from the contract', () => {
+  it('2,000 random requests: no 5xx, and every reply is what the contract says', async () => {
+    const junk = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.integer(),
+      fc.constantFrom('user-student', 'work-plasma-test', 'TRAINING', 'en', answerId(3), '0'),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const calls = (allCalls as readonly Call[]).filter((call) => call.name !== 'signOut');
+    const requests = fc.record({
+      call: fc.constantFrom(...calls),
+      values: fc.array(junk, { minLength: 8, maxLength: 8 }),
+      drop: fc.nat({ max: 255 }),
+    });
+    const property = fc.asyncProperty(requests, async ({ call, values, drop }) => {
+      let i = 0;
+      const fill = (part: Record<string, unknown> | undefined, asText: boolean) =>
+        Object.fromEntries(
+          Object.entries(part ?? {}).flatMap(([name, right]) => {
+            const at = i++;
+            if (drop & (1 << at) && !asText) return [];
+            const value = drop & (2 << at) ? right : values[at];
+            return [[name, asText ? encodeURIComponent(String(value)) || 'x' : value]];
+          }),
+        );
+      const right = rightInputs[call.name as Name];
+      const params = fill(right.params, true) as Record<string, string>;
+      const query = new URLSearchParams(fill(right.query, false) as Record<string, string>);
+      const path = `${pathOf(call, params)}?${query}`;
+      const body = call.body ? fill(right.body, false) : undefined;
+      const reply = await api.send(call.method, path, { as: caller, body });
+      expect(reply.status).toBeLessThan(500);
+      if (reply.status === 200 && call.response) {
+        expect(call.response.safeParse(reply.body).success).toBe(true);
+      } else if (reply.status >= 400 && reply.body.code) {
+        expect(problemSchema.safeParse(reply.body).success).toBe(true);
+      }
+    });
+    const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+    console.log(`fuzz seed ${seed}`);
+    await fc.assert(property, { numRuns: 2000, seed, endOnFailure: true });
+  }, 120_000);
+});

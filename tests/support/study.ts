@@ -1,0 +1,55 @@
+import { openCourseToGroup, putCourse } from '#functions/data/courses.ts';
+import { putGroup } from '#functions/data/people.ts';
+import { putWork } from '#functions/data/works.ts';
+import type { Task } from '#shared/domain/works/task.ts';
+import type { Work } from '#shared/domain/works/work.ts';
+import type { Caller, TestApi } from './api.ts';
+import { exampleTask, exampleWork } from './tasks.ts';
+
+/** A course of one test, open to a group of its own. */
+export interface Study {
+  groupId: string;
+  courseId: string;
+  work: Work;
+  tasks: Task[];
+  /** A new student of the group. */
+  student(): Promise<Caller>;
+}
+
+/** Twenty choice tasks, every third a multiple choice. */
+export const twentyTasks = (): Task[] =>
+  Array.from({ length: 20 }, (_, i) =>
+    exampleTask(i % 3 === 2 ? 'MULTICHOICE' : 'SINGLECHOICE', `task-${String(i).padStart(2, '0')}`),
+  );
+
+/** Writes a group, a course and a test with these tasks. */
+export async function newStudy(
+  api: TestApi,
+  tasks: Task[] = twentyTasks(),
+  more: Partial<Work> = {},
+): Promise<Study> {
+  const { db, newId } = api.deps;
+  const suffix = newId().toLowerCase();
+  const groupId = `group-${suffix}`;
+  const courseId = `course-${suffix}`;
+  const work = exampleWork(tasks, { id: `work-${suffix}`, courseId, ...more });
+  await putGroup(db, { id: groupId, name: groupId, status: 'ACTIVE' });
+  await putWork(db, work, tasks);
+  await putCourse(db, {
+    id: courseId,
+    name: { ru: 'Курс' },
+    description: { ru: 'Описание' },
+    ordering: 'FREE',
+    workIds: [work.id],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: 'user-teacher',
+  });
+  await openCourseToGroup(db, courseId, groupId, '2026-01-01T00:00:00.000Z');
+  return {
+    groupId,
+    courseId,
+    work,
+    tasks,
+    student: () => api.newPerson('ROLE_STUDENT', { groupId }),
+  };
+}
