@@ -5,9 +5,10 @@ import { allCalls } from '#shared/contracts/all-calls.ts';
 import type { Call } from '#shared/contracts/call.ts';
 import { type ErrorCode, errorStatuses, problemSchema } from '#shared/contracts/errors.ts';
 import { type BuiltInRole, can, type Privilege, roleNames } from '#shared/domain/identity/roles.ts';
-import { apiOfTests, type Caller, pathOf } from '#tests/support/api.ts';
+import { apiOfTests } from '#tests/support/api.ts';
 import { newStudy, type Study } from '#tests/support/study.ts';
 import { answerId } from '#tests/support/tasks.ts';
+import { type Caller, pathOf } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 

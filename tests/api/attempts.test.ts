@@ -4,9 +4,10 @@ import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { createAttempt } from '#functions/data/attempts.ts';
 import { listTakings } from '#functions/data/takings.ts';
 import { handler as sweep } from '#functions/jobs/finish-expired-attempts.ts';
-import { apiOfTests, type Caller, type Reply } from '#tests/support/api.ts';
+import { apiOfTests } from '#tests/support/api.ts';
 import { newStudy, type Study } from '#tests/support/study.ts';
 import { answerId, exampleTask } from '#tests/support/tasks.ts';
+import type { Caller, Reply } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 

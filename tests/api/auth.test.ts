@@ -5,7 +5,8 @@ import { getPerson, putPerson } from '#functions/data/people.ts';
 import { deleteSession } from '#functions/data/sessions.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import { limits } from '#shared/limits.ts';
-import { apiOfTests, type Caller, testPassword } from '#tests/support/api.ts';
+import { apiOfTests } from '#tests/support/api.ts';
+import { type Caller, testPassword } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 

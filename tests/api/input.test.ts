@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#shared/contracts/all-calls.ts';
 import type { Call } from '#shared/contracts/call.ts';
 import { problemSchema } from '#shared/contracts/errors.ts';
-import { apiOfTests, type Caller, pathOf } from '#tests/support/api.ts';
+import { apiOfTests } from '#tests/support/api.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { answerId } from '#tests/support/tasks.ts';
+import { type Caller, pathOf } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 

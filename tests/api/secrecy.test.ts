@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apiOfTests, type Caller } from '#tests/support/api.ts';
+import { apiOfTests } from '#tests/support/api.ts';
 import { newStudy, twentyTasks } from '#tests/support/study.ts';
 import { answerId, canary } from '#tests/support/tasks.ts';
+import type { Caller } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 

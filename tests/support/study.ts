@@ -3,8 +3,8 @@ import { putGroup } from '#functions/data/people.ts';
 import { putWork } from '#functions/data/works.ts';
 import type { Task } from '#shared/domain/works/task.ts';
 import type { Work } from '#shared/domain/works/work.ts';
-import type { Caller, TestApi } from './api.ts';
 import { exampleTask, exampleWork } from './tasks.ts';
+import type { Caller, TestApi } from './test-api.ts';
 
 /** A course of one test, open to a group of its own. */
 export interface Study {
