@@ -6,7 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Language, languageSchema } from '#shared/languages.ts';
+import { type Language, languageSchema, localTextSchema } from '#shared/languages.ts';
 import { type Database, isConditionFailure, isLostTransaction } from './database.ts';
 import { contentKeys } from './keys.ts';
 
@@ -19,7 +19,7 @@ const personSchema = z.object({
   middleName: z.optional(z.string()),
   gender: z.enum(['MALE', 'FEMALE']),
   /** The first is used. */
-  roles: z.array(z.object({ name: z.string(), titleName: z.string() })).check(z.minLength(1)),
+  roles: z.array(z.object({ name: z.string(), titleName: localTextSchema })).check(z.minLength(1)),
   groupId: z.nullable(z.string()),
   language: languageSchema,
   status: z.enum(['ACTIVE', 'BLOCKED']),

@@ -33,6 +33,15 @@ const withSecurityHeaders = (reply: Reply): Reply => ({
 
 type AnyUseCase = UseCase<Call>;
 
+/**
+ * The network address of the person. Behind CloudFront the connection comes from its edge, which notes the viewer as the
+ * last address but one; whoever goes around it can only dodge the budget of the address, not that of an account.
+ */
+function addressOf(event: Event): string {
+  const hops = (event.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-2) ?? event.requestContext.http.sourceIp;
+}
+
 /** The stack of one call: who, maintenance, may they, is the input right, do it, present it. */
 function callHandler(call: Call, useCase: AnyUseCase) {
   return async (event: Event): Promise<Reply> => {
@@ -45,7 +54,7 @@ function callHandler(call: Call, useCase: AnyUseCase) {
       actor: actor as Actor,
       input: input as never,
       deps,
-      address: event.requestContext.http.sourceIp,
+      address: addressOf(event),
     });
     if (!outcome.ok) return problemReply(outcome);
     if (!call.response) return { statusCode: 204 };

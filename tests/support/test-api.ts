@@ -87,7 +87,7 @@ export function testApi(
           name: 'Test',
           lastName: 'Person',
           gender: 'FEMALE',
-          roles: [{ name: role, titleName: role }],
+          roles: [{ name: role, titleName: { ru: role } }],
           groupId: null,
           language: 'ru',
           status: 'ACTIVE',

@@ -7,9 +7,10 @@ import { presentUser } from './present-user.ts';
 /** The signed-in person; one who was removed meanwhile is signed out. */
 export async function getCurrentUser({
   actor,
+  input,
   deps,
 }: Request<typeof call>): Promise<Outcome<User>> {
   const person = await getPerson(deps.db, actor.userId);
   if (person?.status !== 'ACTIVE') return refused('NOT_SIGNED_IN');
-  return done(await presentUser(deps, person));
+  return done(await presentUser(deps, person, input.query.lang));
 }

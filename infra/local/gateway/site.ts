@@ -4,27 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { contentType } from '../../content-types.ts';
 import type { RuntimeConfig } from '../../runtime-config.ts';
 import { cacheControl, readStyleNonce, siteHeaders } from '../../site-headers.ts';
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 const packed = /\.(ico|jpg|pdf|png|webp|woff2)$/;
 const notBuilt = Buffer.from(
   '<!doctype html><title>No site</title><p>The site is not built: run npm run build.</p>',
@@ -52,7 +35,7 @@ interface Build {
 }
 
 const siteFile = (path: string, read: () => Buffer): SiteFile => ({
-  type: types[extname(path)] ?? 'application/octet-stream',
+  type: contentType(path),
   read,
   variants: new Map(),
 });

@@ -1,5 +1,5 @@
 import type { BuiltInRole } from '#shared/domain/identity/roles.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language, LocalText } from '#shared/languages.ts';
 
 /** Password of everybody in the demo institution. */
 export const demoPassword = 'trainer-demo';
@@ -16,7 +16,7 @@ interface DemoPerson {
   lastName: string;
   gender: 'MALE' | 'FEMALE';
   role: BuiltInRole;
-  titleName: string;
+  titleName: LocalText;
   groupId: string | null;
   language: Language;
 }
@@ -29,7 +29,7 @@ export const people = [
     lastName: 'Ветрова',
     gender: 'FEMALE',
     role: 'ROLE_ADMIN',
-    titleName: 'Администратор',
+    titleName: { ru: 'Администратор', en: 'Administrator', ch: '管理员' },
     groupId: null,
     language: 'ru',
   },
@@ -39,7 +39,7 @@ export const people = [
     lastName: 'Каменев',
     gender: 'MALE',
     role: 'ROLE_TEACHER',
-    titleName: 'Преподаватель',
+    titleName: { ru: 'Преподаватель', en: 'Teacher', ch: '教师' },
     groupId: null,
     language: 'ru',
   },
@@ -49,7 +49,7 @@ export const people = [
     lastName: 'Лебедева',
     gender: 'FEMALE',
     role: 'ROLE_STUDENT',
-    titleName: 'Студент',
+    titleName: { ru: 'Студент', en: 'Student', ch: '学员' },
     groupId: 'group-etch-1',
     language: 'ru',
   },
@@ -59,7 +59,7 @@ export const people = [
     lastName: 'Морозов',
     gender: 'MALE',
     role: 'ROLE_STUDENT',
-    titleName: 'Студент',
+    titleName: { ru: 'Студент', en: 'Student', ch: '学员' },
     groupId: 'group-etch-2',
     language: 'ru',
   },
@@ -69,7 +69,7 @@ export const people = [
     lastName: 'Соколова',
     gender: 'FEMALE',
     role: 'ROLE_TESTER',
-    titleName: 'Тестировщик',
+    titleName: { ru: 'Тестировщик', en: 'Tester', ch: '测试员' },
     groupId: null,
     language: 'ru',
   },
@@ -79,7 +79,7 @@ export const people = [
     lastName: 'Студент',
     gender: 'MALE',
     role: 'ROLE_DEMO',
-    titleName: 'Демо-студент',
+    titleName: { ru: 'Демо-студент', en: 'Demo student', ch: '演示学员' },
     groupId: null,
     language: 'ru',
   },
@@ -89,7 +89,7 @@ export const people = [
     lastName: 'Гость',
     gender: 'FEMALE',
     role: 'ROLE_GUEST_DEMO',
-    titleName: 'Гость',
+    titleName: { ru: 'Гость', en: 'Guest', ch: '访客' },
     groupId: null,
     language: 'ru',
   },

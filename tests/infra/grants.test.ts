@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areaGrants, jobGrants, tableActions } from '#infra/grants.ts';
+import { close, listen, loopback } from '#infra/local/listen.ts';
+import { demoPassword } from '#infra/local/seed/people.ts';
+import type { LocalSystem } from '#infra/local/system.ts';
+import { schedules } from '#infra/schedules.ts';
+import { allCalls } from '#shared/contracts/all-calls.ts';
+import type { Area } from '#shared/contracts/call.ts';
+import { type TableName, tables } from '#shared/contracts/tables.ts';
+import { startTestSystem } from '#tests/support/system.ts';
+
+type Job = (typeof schedules)[number]['job'];
+type Worker = Area | Job;
+
+let system: LocalSystem;
+let recorder: Server;
+/** Which function is at work: the test makes one call at a time. */
+let worker: Worker;
+const done = new Map<Worker, Set<string>>();
+
+const tableOf = (physical: string) =>
+  (Object.keys(tables) as TableName[]).find((name) => physical.endsWith(`-${name}`)) ?? physical;
+
+const inTransaction = {
+  ConditionCheck: 'ConditionCheckItem',
+  Delete: 'DeleteItem',
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+};
+
+/** The actions of IAM that a request to DynamoDB needs, each with its table. */
+function needs(operation: string, input: Record<string, unknown>): string[] {
+  if (operation === 'TransactWriteItems') {
+    return (input.TransactItems as Record<string, { TableName: string }>[]).flatMap((item) =>
+      Object.entries(item).map(
+        ([kind, { TableName }]) =>
+          `${inTransaction[kind as keyof typeof inTransaction]} ${tableOf(TableName)}`,
+      ),
+    );
+  }
+  const names = input.RequestItems ? Object.keys(input.RequestItems) : [String(input.TableName)];
+  return names.map((name) => `${operation} ${tableOf(name)}`);
+}
+
+/** Stands before the database and notes what passes. */
+function record(endpoint: string): Server {
+  return createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+    const body = Buffer.concat(parts);
+    const target = String(request.headers['x-amz-target']);
+    const seen = done.get(worker) ?? new Set();
+    done.set(worker, seen);
+    for (const need of needs(target.split('.')[1] ?? '', JSON.parse(body.toString()))) {
+      seen.add(need);
+    }
+    const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target };
+    const authorization = String(request.headers.authorization);
+    const reply = await fetch(endpoint, {
+      method: 'POST',
+      headers: { ...headers, authorization, 'x-amz-date': String(request.headers['x-amz-date']) },
+      body,
+    });
+    response.writeHead(reply.status, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(Buffer.from(await reply.arrayBuffer()));
+  });
+}
+
+type Json = Record<string, never> & { [key: string]: Json };
+
+function caller() {
+  let token = '';
+  const send = async (
+    name: (typeof allCalls)[number]['name'],
+    { id = '', query = '', body }: { id?: string; query?: string; body?: object } = {},
+  ) => {
+    const call = allCalls.find((each) => each.name === name);
+    if (!call) throw new Error(`No call ${name}`);
+    worker = call.area;
+    const reply = await fetch(`${system.url}/api/v1${call.path.replace('{id}', id)}${query}`, {
+      method: call.method,
+      headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    expect([name, reply.status]).toEqual([name, expect.toSatisfy((code) => code < 300)]);
+    return (reply.status === 204 ? {} : await reply.json()) as Json;
+  };
+  const signIn = async (login: string) => {
+    const deviceId = `device-of-${login}-0123`;
+    const tokens = await send('signIn', { body: { login, password: demoPassword, deviceId } });
+    const { refreshToken } = tokens as unknown as { refreshToken: string };
+    const fresh = await send('refreshTokens', { body: { refreshToken } });
+    token = (fresh as unknown as { accessToken: string }).accessToken;
+  };
+  return { send, signIn };
+}
+
+/** Everything that a person does in a course, in every mode that its steps offer. */
+async function study(login: string) {
+  const { send, signIn } = caller();
+  await signIn(login);
+  await send('getCurrentUser');
+  await send('setLanguage', { body: { lang: 'en' } });
+  await send('getMaintenance');
+  await send('getOpenApi');
+  const { content } = (await send('listCourses')) as unknown as { content: { id: string }[] };
+  const { works } = (await send('getCourseDetails', { id: content[0]?.id ?? '' })) as unknown as {
+    works: { id: string; state: string; modes: { type: string }[] }[];
+  };
+  const open = works.filter(({ state }) => state === 'OPEN');
+  expect(open.length).toBeGreaterThan(0);
+  for (const { id, modes } of open) {
+    await send('getWork', { id });
+    for (const { type } of modes) {
+      const attempt = (await send('startAttempt', { id, body: { type } })) as unknown as {
+        id: string;
+        tasks: { id: string; options?: { id: string }[] }[];
+      };
+      const task = attempt.tasks.find(({ options }) => options);
+      const answer = task?.options?.[0]?.id;
+      if (task && answer) {
+        const body = { id: attempt.id, taskId: task.id, answer, answerId: ulid() };
+        await send('answerTask', { body });
+      }
+      await send('getAttempt', { query: `?id=${attempt.id}` });
+      await send('finishAttempt', { body: { id: attempt.id } });
+    }
+  }
+  await send('listResults');
+  await send('signOut');
+}
+
+beforeAll(async () => {
+  system = await startTestSystem();
+  recorder = record(system.environment.DYNAMODB_ENDPOINT ?? '');
+  // The functions open the database at their first call, which is still to come.
+  process.env.DYNAMODB_ENDPOINT = `http://${loopback}:${await listen(recorder, 0)}`;
+});
+afterAll(async () => {
+  await system.stop();
+  await close(recorder);
+});
+
+describe('the grants of the functions', () => {
+  it('cover all that the functions do with the tables', async () => {
+    for (const login of ['student', 'guest', 'teacher']) await study(login);
+    for (const { job } of schedules) {
+      worker = job;
+      const { handler } = (await import(`../../functions/jobs/${job}.ts`)) as {
+        handler(event: object): Promise<unknown>;
+      };
+      await handler({});
+    }
+    const all = { ...areaGrants, ...jobGrants };
+    const refused = [...done].flatMap(([name, seen]) => {
+      const granted = Object.entries(all[name].tables).flatMap(([table, grant]) =>
+        tableActions(grant).map((action) => `${action.replace('dynamodb:', '')} ${table}`),
+      );
+      return [...seen].filter((need) => !granted.includes(need)).map((need) => `${name}: ${need}`);
+    });
+    expect(refused).toEqual([]);
+    expect([...done.keys()].sort()).toEqual(Object.keys(all).sort());
+    expect(done.get('attempts')).toContain('PutItem tokens');
+  });
+});
