@@ -24,7 +24,8 @@ function isInstalled() {
 function install() {
   console.log('Installing the packages of package-lock.json (npm install, a minute or two)…');
   const npm = process.env.npm_execpath;
-  const args = ['install', '--no-audit', '--no-fund'];
+  // Warnings that concern other versions of Node only would hide what matters.
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: 'inherit' };
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], options)

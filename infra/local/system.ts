@@ -97,11 +97,16 @@ async function start(
   const gateway = await startGateway(options.port ?? 0);
   stops.push(() => gateway.stop());
 
-  const built = options.build ? buildSite(tell, options.signal) : undefined;
-  const parts = await startParts(folder, gateway, stops).catch(async (error: unknown) => {
+  const breakOff = new AbortController();
+  const signal = AbortSignal.any([breakOff.signal, ...(options.signal ? [options.signal] : [])]);
+  const built = options.build ? buildSite(tell, signal) : undefined;
+  // Waited for below; until then its failure must not end the process in the middle of the rest.
+  built?.catch(() => {});
+  stops.push(async () => {
+    breakOff.abort();
     await built?.catch(() => {});
-    throw error;
   });
+  const parts = await startParts(folder, gateway, stops);
   tell(`Database    ${parts.engine}, data in ${shown(folder.path)}`);
   stops.push(lend(parts.environment));
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createServerClock } from '#web/lib/server-clock.ts';
+
+const noon = Date.parse('2026-03-01T12:00:00Z');
+const at = (millis: number) => new Date(millis).toISOString();
+
+/** A browser whose wall clock is wrong by `skew` and can be changed. */
+function browser(skew = 0) {
+  const state = { monotonic: 1000, wall: noon + skew };
+  const clock = createServerClock({ wall: () => state.wall, monotonic: () => state.monotonic });
+  return {
+    clock,
+    pass: (millis: number) => {
+      state.monotonic += millis;
+      state.wall += millis;
+    },
+    setWall: (millis: number) => {
+      state.wall += millis;
+    },
+    observe: (server: number, roundTrip: number) =>
+      clock.observe(at(server), state.monotonic - roundTrip, state.monotonic),
+  };
+}
+
+describe('server clock', () => {
+  it('runs by the wall clock until the first reply', () => {
+    const { clock, pass } = browser(5000);
+    pass(250);
+    expect(clock.now()).toBe(noon + 5250);
+  });
+
+  it('takes the time of a reply from the middle of its round trip', () => {
+    const { clock, observe } = browser(-3_600_000);
+    observe(noon, 200);
+    expect(clock.now()).toBe(noon + 100);
+  });
+
+  it('is moved neither by the wall clock nor by an hour of waiting', () => {
+    const { clock, observe, pass, setWall } = browser();
+    observe(noon, 0);
+    setWall(-86_400_000);
+    pass(3_600_000);
+    expect(clock.now()).toBe(noon + 3_600_000);
+  });
+
+  it('keeps a precise observation against a vague one soon after', () => {
+    const { clock, observe, pass } = browser();
+    observe(noon, 40);
+    pass(1000);
+    observe(noon + 5000, 8000);
+    expect(clock.now()).toBe(noon + 1020);
+  });
+
+  it('lets an old observation give way to a fair one', () => {
+    const { clock, observe, pass } = browser();
+    observe(noon, 40);
+    pass(1_800_000);
+    observe(noon + 1_800_100, 60);
+    expect(clock.now()).toBe(noon + 1_800_130);
+  });
+
+  it('doubts itself after a sleep or a set clock, until the next reply', () => {
+    const { clock, observe, setWall } = browser();
+    observe(noon, 40);
+    expect(clock.inDoubt()).toBe(false);
+    setWall(60_000);
+    expect(clock.inDoubt()).toBe(true);
+    observe(noon + 60_000, 400);
+    expect(clock.inDoubt()).toBe(false);
+    expect(clock.now()).toBe(noon + 60_200);
+  });
+
+  it('ignores what is no time', () => {
+    const { clock } = browser();
+    clock.observe('soon', 0, 10);
+    expect(clock.now()).toBe(noon);
+  });
+});
