@@ -68,22 +68,10 @@ function readBody(event: Event): unknown {
   }
 }
 
-function decoded(parameters: Record<string, string | undefined> = {}) {
-  const entries = Object.entries(parameters).map(([name, value = '']) => {
-    try {
-      return [name, decodeURIComponent(value)];
-    } catch {
-      // A broken escape stays as it came: the schema of the parameter refuses it.
-      return [name, value];
-    }
-  });
-  return Object.fromEntries(entries);
-}
-
 /** Checks params, query and body with the schemas of the call; the refusal names every wrong field. */
 export function validate(call: Call, event: Event, parameters: Event['pathParameters']) {
   const given = {
-    params: decoded(parameters),
+    params: parameters ?? {},
     query: event.queryStringParameters ?? {},
     body: call.body ? readBody(event) : undefined,
   };

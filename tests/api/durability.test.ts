@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Attempt } from '#shared/contracts/attempts.ts';
-import { startedSystem } from '#tests/support/started-system.ts';
+import { endLocalProcesses, enginePid, runLocal } from '#tests/support/local-process.ts';
 import { answerId } from '#tests/support/tasks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trainer-durability-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  endLocalProcesses();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const system = () => runLocal(['--no-build', '--data', folder]);
 
 /** A signed-in student of the demo institution, by plain HTTP. */
 async function student(url: string) {
@@ -32,8 +37,8 @@ const start = (call: Awaited<ReturnType<typeof student>>, workId: string, type: 
   call('POST', `/works/${workId}/completed-work`, { type }) as Promise<Attempt>;
 
 it('SIGKILL of the whole local system in the middle of 200 concurrent saves loses no acknowledged answer', async () => {
-  const system = await startedSystem(folder);
-  const call = await student(system.url);
+  const first = system();
+  const call = await student(await first.ready);
   for (const workId of ['work-plasma-basics', 'work-plasma-chamber']) {
     const { id } = await start(call, workId, 'TRAINING');
     await call('POST', '/completed-work', { id });
@@ -42,7 +47,6 @@ it('SIGKILL of the whole local system in the middle of 200 concurrent saves lose
 
   const acknowledged = new Map<string, string>();
   let count = 0;
-  const killed = Promise.withResolvers<void>();
   const saves = Array.from({ length: 200 }, async (_, i) => {
     const task = attempt.tasks[i % attempt.tasks.length] as Attempt['tasks'][number];
     const option = task.options?.[i % task.options.length]?.id as string;
@@ -57,26 +61,27 @@ it('SIGKILL of the whole local system in the middle of 200 concurrent saves lose
       acknowledged.set(task.id, reply.answerId);
     }
     count += 1;
-    if (count === 60) system.kill().then(killed.resolve, killed.reject);
+    if (count === 60) {
+      process.kill(enginePid(folder), 'SIGKILL');
+      first.kill('SIGKILL');
+    }
   });
   const outcomes = await Promise.allSettled(saves);
-  await killed.promise;
+  await first.ended;
   expect(outcomes.some((outcome) => outcome.status === 'rejected')).toBe(true);
   expect(count).toBeGreaterThanOrEqual(60);
 
-  const again = await startedSystem(folder);
-  try {
-    const resumed = await start(await student(again.url), 'work-plasma-test', 'SELFCONTROL');
-    expect(resumed).toMatchObject({ id: attempt.id, deadline: attempt.deadline });
-    for (const [taskId, savedId] of acknowledged) {
-      const kept = resumed.answers.find((answer) => answer.taskId === taskId);
-      // A save may have been written whose reply was cut off; an acknowledged one is never behind it.
-      expect((kept?.answerId ?? '') >= savedId).toBe(true);
-      const i = Number(kept?.answerId?.slice(3)) - 1;
-      const options = attempt.tasks.find((task) => task.id === taskId)?.options ?? [];
-      expect([kept?.answersStudent].flat()).toEqual([options[i % options.length]?.id]);
-    }
-  } finally {
-    expect(await again.stop()).toBe(0);
+  const again = system();
+  const resumed = await start(await student(await again.ready), 'work-plasma-test', 'SELFCONTROL');
+  expect(resumed).toMatchObject({ id: attempt.id, deadline: attempt.deadline });
+  for (const [taskId, savedId] of acknowledged) {
+    const kept = resumed.answers.find((answer) => answer.taskId === taskId);
+    // A save may have been written whose reply was cut off; an acknowledged one is never behind it.
+    expect((kept?.answerId ?? '') >= savedId).toBe(true);
+    const i = Number(kept?.answerId?.slice(3)) - 1;
+    const options = attempt.tasks.find((task) => task.id === taskId)?.options ?? [];
+    expect([kept?.answersStudent].flat()).toEqual([options[i % options.length]?.id]);
   }
+  again.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
 }, 60_000);

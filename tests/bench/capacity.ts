@@ -1,7 +1,7 @@
 import { openDependencies } from '#functions/data/dependencies.ts';
-import { startSystem } from '#infra/local/system.ts';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { newStudy } from '#tests/support/study.ts';
+import { startTestSystem } from '#tests/support/system.ts';
 import { answerId } from '#tests/support/tasks.ts';
 import { type Caller, testApi } from '#tests/support/test-api.ts';
 import type { Figure } from './figures.ts';
@@ -37,7 +37,7 @@ function collectLog(): { lines: Line[]; stop: () => void } {
  * units are what the engine reports, the session read of each call included.
  */
 export async function measureCapacity(): Promise<Figure[]> {
-  const system = await startSystem({ ephemeral: true, schedule: false });
+  const system = await startTestSystem();
   const deps = await openDependencies(system.environment);
   const log = collectLog();
   try {

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { startSystem } from '#infra/local/system.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { startTestSystem } from '#tests/support/system.ts';
 import type { Figure } from './figures.ts';
 
 /** What the start page fetches before the first click, as a real browser asks for it; idle time does not come. */
 export async function measureStartPage(): Promise<Figure[]> {
-  const system = await startSystem({ ephemeral: true, schedule: false, build: true });
+  const system = await startTestSystem({ build: true });
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openDependencies } from '#functions/data/dependencies.ts';
-import { startSystem } from '#infra/local/system.ts';
+import { startTestSystem } from './system.ts';
 import { type TestApi, testApi } from './test-api.ts';
 
 /** Starts an ephemeral system with the demo institution for the tests of a file. */
@@ -9,7 +9,7 @@ export function apiOfTests(): TestApi {
   let stop: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
-    const system = await startSystem({ ephemeral: true, schedule: false });
+    const system = await startTestSystem();
     stop = system.stop;
     const deps = await openDependencies(system.environment);
     Object.assign(api, testApi(system.url, system.environment, deps));

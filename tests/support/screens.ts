@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { openDependencies } from '#functions/data/dependencies.ts';
-import { runningSystem } from '#infra/local/data-folder.ts';
 import type { Language } from '#shared/languages.ts';
-import { startedSystem } from './started-system.ts';
+import { noteOf, runLocal } from './local-process.ts';
 import { type Caller, type TestApi, testApi } from './test-api.ts';
 
 interface WorkerFixtures {
@@ -38,14 +37,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'trainer-screens-'));
-      const system = await startedSystem(folder);
-      const environment = runningSystem(folder)?.environment ?? {};
+      const system = runLocal(['--no-build', '--data', folder]);
+      const url = await system.ready;
+      const environment = noteOf(folder).environment ?? {};
       // The SDK of this process finds its credentials where that of the system does.
       Object.assign(process.env, environment);
       const deps = await openDependencies(environment);
-      await use(testApi(system.url, environment, deps));
+      await use(testApi(url, environment, deps));
       deps.db.client.destroy();
-      await system.stop();
+      system.kill('SIGTERM');
+      await system.ended;
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
