@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chooseBrowser } from '#tests/support/browser.ts';
+import { type BrowserChoice, chooseBrowser } from '#tests/support/browser.ts';
 
-const { executablePath, args, env } = await chooseBrowser();
+// Every worker reads this file: the browser is looked for once and told to the others.
+const told = process.env.TRAINER_TEST_BROWSER;
+const chosen: BrowserChoice = told ? JSON.parse(told) : await chooseBrowser();
+process.env.TRAINER_TEST_BROWSER = JSON.stringify(chosen);
+const { executablePath, args, env } = chosen;
 
 export default defineConfig({
   testDir: '.',
@@ -15,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json']],
   use: {
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { args, env, ...(executablePath && { executablePath }) },
   },

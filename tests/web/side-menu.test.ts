@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#shared/domain/identity/pages.ts';
 import { roleNames } from '#shared/domain/identity/roles.ts';
-import { isHighlighted, sideMenuOf, sideMenus } from '../../web/src/app/shell/side-menu.ts';
+import { isHighlighted, sideMenuOf, sideMenus } from '#web/app/shell/side-menu.ts';
 
 const everything = () => true;
 const paths = (role: string) => sideMenuOf(role, everything).map(({ path }) => path);

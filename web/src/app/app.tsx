@@ -1,10 +1,10 @@
-import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { lazy, StrictMode, Suspense } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { localKeys } from '#web/lib/local-keys.ts';
 import { useStore } from '#web/lib/store.ts';
 import { styleNonce } from '#web/lib/style-nonce.ts';
-import { openQuestion } from '#web/ui/confirm.ts';
+import { questionAsked } from '#web/ui/confirm.ts';
 import { noticesWanted } from '#web/ui/notices.ts';
 import { cssTokens, theme } from '#web/ui/theme.ts';
 import { Gate } from './gate.tsx';
@@ -27,13 +27,11 @@ const Pages = () => useRoutes(guardedRoutes);
 /** What floats over every page; each part loads when it is first needed. */
 function Overlays() {
   const wantsNotices = useStore(noticesWanted);
-  const question = useStore(openQuestion);
+  const asksQuestion = useStore(questionAsked);
   return (
     <>
-      <Suspense>
-        {wantsNotices && <NoticeHost />}
-      </Suspense>
-      <Suspense>{question && <ConfirmHost />}</Suspense>
+      <Suspense>{wantsNotices && <NoticeHost />}</Suspense>
+      <Suspense>{asksQuestion && <ConfirmHost />}</Suspense>
       <CookieBanner />
     </>
   );

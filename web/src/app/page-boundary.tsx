@@ -1,7 +1,10 @@
-import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { BrokenPage } from './pages/broken-page.tsx';
+
+const BrokenPage = lazy(async () => ({
+  default: (await import('./pages/broken-page.tsx')).BrokenPage,
+}));
 
 /** Catches what a page throws while rendering; the shell around it stays usable. */
 class ErrorCatcher extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -16,7 +19,12 @@ class ErrorCatcher extends Component<{ children: ReactNode }, { broken: boolean 
   }
 
   override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Suspense>
+        <BrokenPage />
+      </Suspense>
+    );
   }
 }
 

@@ -16,7 +16,7 @@ export function PageMeta({ page }: { page: Page }) {
   const { t, i18n } = useTranslation(['common', 'titles']);
   const { pathname, hash } = useLocation();
   const own = useStore(ownTitle);
-  const title = own ?? t(`titles:${page.title as 'start'}`);
+  const title = own ?? t(`titles:${page.title as 'cabinet'}`);
   const product = t('common:product');
   const first = useRef(true);
 
@@ -25,13 +25,18 @@ export function PageMeta({ page }: { page: Page }) {
   }, [title, product, page.path]);
 
   useEffect(() => {
+    const setDescription = (words: string) =>
+      document.querySelector('meta[name="description"]')?.setAttribute('content', words);
+    if (page.path === '/') {
+      setDescription(t('common:description'));
+      return;
+    }
     const language = i18n.language;
     void loadTexts('descriptions').then(() => {
       if (language !== currentLanguage()) return;
-      const meta = document.querySelector('meta[name="description"]');
-      meta?.setAttribute('content', i18n.t(`descriptions:${page.title as 'start'}`));
+      setDescription(i18n.t(`descriptions:${page.title as 'cabinet'}`));
     });
-  }, [page.title, i18n, i18n.language]);
+  }, [page, t, i18n, i18n.language]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes a navigation
   useEffect(() => {

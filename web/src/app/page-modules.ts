@@ -14,6 +14,12 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
   '/not-enough': async () => (await import('./pages/not-enough-page.tsx')).NotEnoughPage,
   '/technical-work': async () =>
     (await import('./pages/technical-work-page.tsx')).TechnicalWorkPage,
+  '/cabinet': async () => (await import('./pages/study-page.tsx')).StudyPage,
+  '/task/:id': async () => (await import('#web/features/theory/theory-page.tsx')).TheoryPage,
+  '/quiz/:id': async () => (await import('#web/features/test/training-page.tsx')).TrainingPage,
+  '/selfcontrol/:id': async () =>
+    (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/results': async () => (await import('#web/features/results/results-page.tsx')).ResultsPage,
   '/account': async () => (await import('./pages/account-page.tsx')).AccountPage,
   '/testing-start': async () => (await import('./pages/testing-start-page.tsx')).TestingStartPage,
   '/ui': async () => (await import('./pages/ui/ui-page.tsx')).UiPage,

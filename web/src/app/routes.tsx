@@ -8,7 +8,9 @@ import { type PageModule, pageModules } from './page-modules.ts';
 
 const lazyPage = (load: PageModule) => lazy(async () => ({ default: await load() }));
 
-const NotFoundPage = lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
+const NotFoundPage = lazyPage(
+  async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+);
 const DefaultLayout = lazyPage(
   async () => (await import('./layouts/default-layout.tsx')).DefaultLayout,
 );

@@ -2,12 +2,19 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type GuardStep, guard, type Maintenance } from '#shared/domain/identity/guard.ts';
 import type { Page } from '#shared/domain/identity/pages.ts';
+import { loadUser } from '#web/lib/load-user.ts';
 import { loadMaintenance, maintenanceStore } from '#web/lib/maintenance.ts';
-import { firstRole, forgetSession, loadUser, userStore } from '#web/lib/session.ts';
+import { firstRole, forgetSession, userStore } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 
 /** For a stranger works change nothing, so the start page does not wait for their status. */
 const irrelevant: Maintenance = { status: 'INACTIVE', excludedUserIds: [] };
+
+/** Lets the page show itself first. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+}
 
 /**
  * Asks the guard of the route table for the next step and performs those that load something or lead
@@ -39,6 +46,11 @@ export function useGuard(page: Page): GuardStep {
     }
     if (step.do === 'sign-in-qr') void navigate('/?not-qrcode', { replace: true });
   }, [step.do, pathname, search]);
+
+  const stranger = user === null && maintenance === undefined;
+  useEffect(() => {
+    if (stranger) whenIdle(() => void loadMaintenance());
+  }, [stranger]);
 
   return step;
 }

@@ -53,3 +53,8 @@ export async function startI18n(): Promise<void> {
 
 /** Loads one more namespace in the language on show. */
 export const loadTexts = (namespace: string): Promise<void> => i18next.loadNamespaces(namespace);
+
+/** Shows the interface in another language, once its texts are there. */
+export async function showLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+}

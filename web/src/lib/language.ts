@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import type { Language } from '#shared/languages.ts';
+import { showLanguage } from './i18n.ts';
 import { localKeys, writeLocal } from './local-keys.ts';
 import { userStore } from './session.ts';
 
@@ -9,7 +9,7 @@ import { userStore } from './session.ts';
  */
 export async function switchLanguage(language: Language): Promise<void> {
   writeLocal(localKeys.lang, language);
-  await i18next.changeLanguage(language);
+  await showLanguage(language);
   if (!userStore.get()) return;
   try {
     const calls = await import('./session-calls.ts');

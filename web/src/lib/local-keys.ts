@@ -11,7 +11,7 @@ export const localKeys = {
   sideMenuFolded: 'side-menu-folded',
 } as const;
 
-export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
+export type LocalKey = (typeof localKeys)[keyof typeof localKeys] | `columns:${string}`;
 
 /** The part of the Storage interface that is used here. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { userStore } from './session.ts';
 
 /** Makes the cache of replies. Repeats are the API client's business: it knows what may be repeated. */
 export const createQueryClient = (): QueryClient =>
@@ -17,3 +18,8 @@ export const createQueryClient = (): QueryClient =>
 
 /** The cache of this page. */
 export const queryClient = createQueryClient();
+
+// Nothing of one person is left for the next one at the same computer.
+userStore.subscribe(() => {
+  if (!userStore.get()) queryClient.clear();
+});

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { signIn, signOut } from '#shared/contracts/auth.ts';
-import { getCurrentUser, type User, userSchema } from '#shared/contracts/users.ts';
+import { getCurrentUser, setLanguage, type User, userSchema } from '#shared/contracts/users.ts';
 import type { Language } from '#shared/languages.ts';
-import { setLanguage } from '#shared/contracts/users.ts';
 import { send } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { deviceId } from './device-id.ts';
-import { currentLanguage } from './i18n.ts';
+import { currentLanguage, showLanguage } from './i18n.ts';
 import { localKeys, readLocal } from './local-keys.ts';
 import { forgetSession, keepUser } from './session.ts';
 import { isRefused } from './token-refresh.ts';
@@ -24,13 +23,21 @@ function lastKnownUser(): User | null {
   }
 }
 
+/** Somebody who has not chosen a language in this browser gets the one stored with them. */
+async function adopt(user: User): Promise<void> {
+  keepUser(user);
+  if (readLocal(localKeys.lang) === null && user.language !== currentLanguage()) {
+    await showLanguage(user.language);
+  }
+}
+
 /**
  * Loads the signed-in person. Only a refusing reply signs out; when no reply came, the last known
  * person stays, so that an exam under way opens without network.
  */
 export async function fetchUser(): Promise<void> {
   try {
-    keepUser(await send(getCurrentUser, { query: { lang: currentLanguage() } }));
+    await adopt(await send(getCurrentUser, { query: { lang: currentLanguage() } }));
   } catch (error) {
     if (isRefused(error)) {
       forgetSession();
@@ -46,7 +53,7 @@ export async function fetchUser(): Promise<void> {
 export async function signInWith(credentials: { login: string; password: string }): Promise<User> {
   tokenStore.write(await send(signIn, { body: { ...credentials, deviceId: deviceId() } }));
   const user = await send(getCurrentUser, { query: { lang: currentLanguage() } });
-  keepUser(user);
+  await adopt(user);
   return user;
 }
 

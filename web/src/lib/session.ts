@@ -31,26 +31,12 @@ export function forgetSession(): void {
   userStore.set(null);
 }
 
-/** Loads the person whose tokens this browser holds. Without tokens nothing is asked, so a stranger's start stays light. */
-export async function loadUser(): Promise<void> {
-  if (!tokenStore.read()) {
-    forgetSession();
-    return;
-  }
-  try {
-    const calls = await import('./session-calls.ts');
-    await calls.fetchUser();
-  } catch (error) {
-    sessionTrouble.set(error);
-  }
-}
-
 /** Follows what the server and the other tabs say about the session. Called once at start. */
 export function followSession(onEnded: () => void): void {
   sessionEnded.subscribe(() => {
-    const known = userStore.get();
+    const known = userStore.get() || readLocal(localKeys.user);
     forgetSession();
-    if (known || readLocal(localKeys.user)) onEnded();
+    if (known) onEnded();
   });
   tokenStore.subscribe((tokens) => {
     if (!tokens) {

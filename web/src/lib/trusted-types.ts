@@ -15,7 +15,6 @@ export function installTrustedTypes(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   factory?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
-    createScriptURL: (url) =>
-      new URL(url, location.href).origin === location.origin ? url : null,
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 }

@@ -16,8 +16,12 @@ export const openQuestion = createStore<
   (Question & { answer: (confirmed: boolean) => void }) | null
 >(null);
 
+/** Whether anything has been asked: the host loads with the first question. */
+export const questionAsked = createStore(false);
+
 /** Asks and resolves to the answer; closing the dialog any other way is a no. */
 export function confirm(question: Question): Promise<boolean> {
+  questionAsked.set(true);
   openQuestion.get()?.answer(false);
   return new Promise((resolve) => {
     openQuestion.set({

@@ -1,4 +1,4 @@
-import { type Icon as TablerIcon, IconInbox } from '@tabler/icons-react';
+import { IconInbox, type Icon as TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { StatePanel } from './state-panel.tsx';
 
@@ -12,6 +12,12 @@ interface EmptyStateProps {
 }
 
 /** Says kindly that there is nothing yet, and what to do next. */
-export function EmptyState({ icon = IconInbox, title, text, action, plain = false }: EmptyStateProps) {
+export function EmptyState({
+  icon = IconInbox,
+  title,
+  text,
+  action,
+  plain = false,
+}: EmptyStateProps) {
   return <StatePanel icon={icon} title={title} text={text} action={action} plain={plain} />;
 }

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '#web/lib/store.ts';
 import { CloseButton } from './close-button.tsx';
+import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import classes from './image-overlay.module.css';
 import { shownImage } from './image-overlay-state.ts';
@@ -17,17 +17,15 @@ export function ImageOverlay() {
   useEffect(() => setLarge(false), [image]);
   const close = () => shownImage.set(null);
   return (
-    <Modal
+    <Dialog
       opened={image !== null}
       onClose={close}
+      title={image?.alt || t('image.overlay')}
+      hideTitle
       fullScreen
-      withCloseButton={false}
-      padding={0}
-      aria-label={image?.alt || t('image.overlay')}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       {image && (
-        <>
+        <div className={classes.box}>
           <div className={classes.bar}>
             <span className={classes.words}>{image.alt}</span>
             <button
@@ -43,11 +41,15 @@ export function ImageOverlay() {
           </div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the zoom button */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: keys have the zoom button */}
-          <div className={classes.stage} data-large={large || undefined} onClick={() => setLarge(!large)}>
+          <div
+            className={classes.stage}
+            data-large={large || undefined}
+            onClick={() => setLarge(!large)}
+          >
             <img src={image.src} alt={image.alt} />
           </div>
-        </>
+        </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -19,7 +19,11 @@ export function LanguageSwitch() {
           type="button"
           className={classes.choice}
           aria-pressed={i18n.language === language}
-          aria-label={t(`language.${language}`)}
+          aria-label={
+            t(`language.${shortNames[language]}`) === t(`language.${language}`)
+              ? undefined
+              : `${t(`language.${shortNames[language]}`)}, ${t(`language.${language}`)}`
+          }
           lang={platformTags[language]}
           onClick={() => void switchLanguage(language)}
         >

@@ -1,16 +1,11 @@
 import './styles-kit.ts';
 import { Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import {
-  IconCheck,
-  IconExclamationMark,
-  IconQuestionMark,
-  IconX,
-} from '@tabler/icons-react';
+import { IconCheck, IconExclamationMark, IconQuestionMark, IconX } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { Icon } from './icon.tsx';
+import { defaultIcons, type Notice, type NoticeIcon } from './notice.ts';
 import classes from './notices.module.css';
-import { defaultIcons, type Notice, type NoticeIcon } from './notices.ts';
 
 const icons = {
   done: IconCheck,
@@ -24,15 +19,7 @@ const actionMillis = 8000;
 
 /** Where notices appear. The region is there before its first message, so that it is read out. */
 export function NoticeHost() {
-  return (
-    <Notifications
-      position="bottom-right"
-      limit={4}
-      zIndex={400}
-      transitionDuration={180}
-      classNames={{ root: classes.host ?? '' }}
-    />
-  );
+  return <Notifications position="bottom-right" limit={4} zIndex={400} transitionDuration={180} />;
 }
 
 /** Puts a notice on show. */
@@ -70,8 +57,3 @@ export function showNotice(notice: Notice): void {
     ),
   });
 }
-
-/** Takes a notice from show. */
-export const hideNotice = (id: string): void => {
-  notifications.hide(id);
-};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from './page-heading.tsx';
 import classes from './page-frame.module.css';
+import { PageHeading } from './page-heading.tsx';
 
 interface PageFrameProps {
   title: ReactNode;
@@ -16,7 +16,14 @@ interface PageFrameProps {
 }
 
 /** The frame of a page inside the shell: title, description, actions, content. */
-export function PageFrame({ title, description, actions, above, reading, children }: PageFrameProps) {
+export function PageFrame({
+  title,
+  description,
+  actions,
+  above,
+  reading,
+  children,
+}: PageFrameProps) {
   return (
     <div className={classes.frame} data-reading={reading || undefined}>
       <header className={classes.head}>

@@ -17,7 +17,15 @@ interface StatePanelProps {
 }
 
 /** The calm panel that stands in for content: nothing here, or not now. */
-export function StatePanel({ icon, tone = 'neutral', title, text, action, note, plain }: StatePanelProps) {
+export function StatePanel({
+  icon,
+  tone = 'neutral',
+  title,
+  text,
+  action,
+  note,
+  plain,
+}: StatePanelProps) {
   return (
     <div className={classes.panel} data-plain={plain || undefined}>
       <span className={classes.icon} data-tone={tone}>

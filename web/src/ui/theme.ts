@@ -1,6 +1,6 @@
 import {
-  createTheme,
   type CSSVariablesResolver,
+  createTheme,
   type MantineColorsTuple,
   rem,
 } from '@mantine/core';
@@ -125,7 +125,15 @@ export const theme = createTheme({
   },
   radius: { xs: rem(4), sm: rem(6), md: rem(10), lg: rem(14), xl: rem(20) },
   defaultRadius: 'md',
-  spacing: { xxs: rem(4), xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32), xxl: rem(48) },
+  spacing: {
+    xxs: rem(4),
+    xs: rem(8),
+    sm: rem(12),
+    md: rem(16),
+    lg: rem(24),
+    xl: rem(32),
+    xxl: rem(48),
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
@@ -140,9 +148,16 @@ export const theme = createTheme({
       },
     },
     Menu: { defaultProps: { transitionProps: { duration: 150 }, shadow: 'md' } },
-    Select: { defaultProps: { comboboxProps: { transitionProps: { duration: 150 }, shadow: 'md' } } },
+    Select: {
+      defaultProps: { comboboxProps: { transitionProps: { duration: 150 }, shadow: 'md' } },
+    },
     Modal: { defaultProps: { transitionProps: { duration: limits.layout.overlayMillis } } },
     Drawer: { defaultProps: { transitionProps: { duration: limits.layout.overlayMillis } } },
+    InputWrapper: {
+      // Hints below the field, so that fields side by side stand on one line.
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
+    SegmentedControl: { defaultProps: { withItemsBorders: false } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });
@@ -169,6 +184,7 @@ export const cssTokens: CSSVariablesResolver = () => ({
   light: {
     '--ground': gray[0],
     '--surface': '#ffffff',
+    '--surface-raised': '#ffffff',
     '--surface-sunken': gray[1],
     '--border': gray[2],
     '--border-control': gray[5],
@@ -202,6 +218,7 @@ export const cssTokens: CSSVariablesResolver = () => ({
   dark: {
     '--ground': dark[9],
     '--surface': dark[7],
+    '--surface-raised': '#2b3b49',
     '--surface-sunken': dark[8],
     '--border': '#283744',
     '--border-control': dark[3],

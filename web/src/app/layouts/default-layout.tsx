@@ -1,5 +1,5 @@
 import '#web/ui/styles-kit.ts';
-import { Drawer, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -19,7 +19,8 @@ import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { OfflineBanner } from '#web/ui/offline-banner.tsx';
 import { bareShell, headerSlot } from '#web/ui/shell.tsx';
-import { isBuilt } from '../page-modules.ts';
+import { SidePanel } from '#web/ui/side-panel.tsx';
+import { askToSignIn } from '../shell/ask-to-sign-in.ts';
 import { DemoBadge } from '../shell/demo-badge.tsx';
 import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
 import { sideMenuOf } from '../shell/side-menu.ts';
@@ -27,12 +28,14 @@ import { SideNav } from '../shell/side-nav.tsx';
 import { SignInLink } from '../shell/sign-in-link.tsx';
 import { useFoldedMenu } from '../shell/use-folded-menu.ts';
 import { UserMenu } from '../shell/user-menu.tsx';
+import { useSiteMap } from '../site-map.ts';
 import classes from './default-layout.module.css';
 
 /** The shell of everything behind the sign-in: header, side menu, content, image overlay. */
 export function DefaultLayout() {
   const { t } = useTranslation('common');
   const user = useCurrentUser();
+  const { isBuilt } = useSiteMap();
   const bare = useStore(bareShell);
   const [folded, setFolded] = useFoldedMenu();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -59,8 +62,9 @@ export function DefaultLayout() {
           )}
           <Link
             to={user ? landingPath(role) : '/'}
+            onClick={user ? undefined : askToSignIn}
             className={classes.home}
-            aria-label={t(user ? 'shell.toHome' : 'shell.toStart')}
+            aria-label={`${t('product')}: ${t(user ? 'shell.toHome' : 'shell.toStart')}`}
           >
             <Logo />
           </Link>
@@ -74,16 +78,18 @@ export function DefaultLayout() {
         <div className={classes.body}>
           {items.length > 0 && (
             <aside className={classes.side} data-folded={folded || undefined}>
-              <SideNav items={items} folded={folded} />
-              <UnstyledButton
-                className={classes.fold}
-                aria-label={foldWords}
-                title={foldWords}
-                onClick={() => setFolded(!folded)}
-              >
-                <Icon of={folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse} />
-                {!folded && <span>{foldWords}</span>}
-              </UnstyledButton>
+              <div className={classes.sideInner}>
+                <SideNav items={items} folded={folded} />
+                <UnstyledButton
+                  className={classes.fold}
+                  aria-label={foldWords}
+                  title={foldWords}
+                  onClick={() => setFolded(!folded)}
+                >
+                  <Icon of={folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse} />
+                  {!folded && <span>{foldWords}</span>}
+                </UnstyledButton>
+              </div>
             </aside>
           )}
           <main id="content" tabIndex={-1} className={classes.content}>
@@ -91,15 +97,16 @@ export function DefaultLayout() {
           </main>
         </div>
       </div>
-      <Drawer
+      <SidePanel
         opened={drawerOpen}
         onClose={() => setDrawerOpen(false)}
+        position="left"
         size={300}
-        title={<Logo />}
-        closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
+        title={t('product')}
+        closeLabel={t('shell.closeMenu')}
       >
         <SideNav items={items} onNavigate={() => setDrawerOpen(false)} />
-      </Drawer>
+      </SidePanel>
       <ImageOverlay />
     </QueryClientProvider>
   );

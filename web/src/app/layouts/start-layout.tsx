@@ -5,6 +5,7 @@ import { localKeys, removeLocal } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { askToSignIn } from '../shell/ask-to-sign-in.ts';
 import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
 import { SignInLink } from '../shell/sign-in-link.tsx';
 import classes from './start-layout.module.css';
@@ -27,7 +28,15 @@ export function StartLayout() {
         {t('shell.skip')}
       </a>
       <header className={classes.bar}>
-        <Link to="/" className={classes.home} aria-label={t('shell.toStart')}>
+        <Link
+          to="/"
+          onClick={() => {
+            // A stranger's press on the logo asks for the sign-in too, but not where it is already offered.
+            if (!user && pathname !== '/') askToSignIn();
+          }}
+          className={classes.home}
+          aria-label={`${t('product')}: ${t('shell.toStart')}`}
+        >
           <Logo />
         </Link>
         <LanguageSwitch />

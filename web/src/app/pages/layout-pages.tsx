@@ -25,7 +25,5 @@ export function StartLayoutPage() {
 /** Shows the loading layout to testers: the layout is all there is. */
 export function LoaderLayoutPage() {
   const { t } = useTranslation('titles');
-  return (
-    <PageHeading className="visually-hidden">{t('layoutLoader')}</PageHeading>
-  );
+  return <PageHeading className="visually-hidden">{t('layoutLoader')}</PageHeading>;
 }

@@ -7,13 +7,16 @@ import { maintenanceStore } from '#web/lib/maintenance.ts';
 import { useStore } from '#web/lib/store.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
+import { useSiteMap } from '../site-map.ts';
 
 /** Warns of possible interruptions while technical works are announced or on. */
 export function MaintenanceBanner() {
   const { t } = useTranslation('common');
+  const { page } = useSiteMap();
   const maintenance = useStore(maintenanceStore);
   const [hidden, setHidden] = useState<unknown>(null);
-  if (!maintenance || hidden === maintenance) return null;
+  // The page about the works says it already.
+  if (!maintenance || hidden === maintenance || page.path === '/technical-work') return null;
   const active = maintenance.status === 'ACTIVE';
   if (!active && !maintenance.startsAt) return null;
 

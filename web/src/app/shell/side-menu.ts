@@ -143,7 +143,10 @@ export const sideMenus = {
 } as const satisfies Record<BuiltInRole, readonly MenuItem[]>;
 
 /** The items that a role is offered: those of its menu whose pages are built. */
-export function sideMenuOf(role: string, isBuilt: (path: PagePath) => boolean): readonly MenuItem[] {
+export function sideMenuOf(
+  role: string,
+  isBuilt: (path: PagePath) => boolean,
+): readonly MenuItem[] {
   const menus: Partial<Record<string, readonly MenuItem[]>> = sideMenus;
   return (menus[role] ?? []).filter((item) => isBuilt(item.path));
 }

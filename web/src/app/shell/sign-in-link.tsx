@@ -1,19 +1,13 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { localKeys, writeLocal } from '#web/lib/local-keys.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
 
-/** "Unauthenticated users see 'Авторизоваться', which sets a from-privacy flag and goes to /." */
+/** 'Авторизоваться': leads to the start page, which then opens its sign-in. */
 export function SignInLink() {
   const { t } = useTranslation('common');
   return (
-    <Button
-      component={Link}
-      to="/"
-      variant="default"
-      size="sm"
-      onClick={() => writeLocal(localKeys.fromPrivacy, 'true')}
-    >
+    <Button component={Link} to="/" variant="default" size="sm" onClick={askToSignIn}>
       {t('shell.signIn')}
     </Button>
   );

@@ -1,34 +1,33 @@
 import '#web/ui/styles-kit.ts';
-import { Menu, Tooltip, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import {
-  IconDeviceDesktop,
-  IconLogout,
-  IconMoon,
-  IconSun,
-  IconUser,
-} from '@tabler/icons-react';
+  type MantineColorScheme,
+  Menu,
+  Tooltip,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { IconCheck, IconLogout, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { User } from '#shared/contracts/users.ts';
 import { endSession } from '#web/lib/session-calls.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { isBuilt } from '../page-modules.ts';
-import { useCurrentPage } from '../routes.tsx';
+import { useSiteMap } from '../site-map.ts';
 import { roleLabel } from './role-label.ts';
 import classes from './user-menu.module.css';
 
 const schemes = [
-  { value: 'light', icon: IconSun, label: 'shell.schemeLight' },
-  { value: 'dark', icon: IconMoon, label: 'shell.schemeDark' },
-  { value: 'auto', icon: IconDeviceDesktop, label: 'shell.schemeAuto' },
+  { value: 'light', label: 'shell.schemeLight' },
+  { value: 'dark', label: 'shell.schemeDark' },
+  { value: 'auto', label: 'shell.schemeAuto' },
 ] as const;
 
 /** Who is signed in, and what belongs to them: profile, appearance, signing out. */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const page = useCurrentPage();
+  const { page, isBuilt } = useSiteMap();
   const scheme = useMantineColorScheme();
   const [leaving, setLeaving] = useState(false);
   const name = [user.name, user.lastName].filter(Boolean).join(' ');
@@ -42,9 +41,15 @@ export function UserMenu({ user }: { user: User }) {
   };
 
   return (
-    <Menu position="bottom-end" width={260} withinPortal>
+    <Menu
+      position="bottom-end"
+      width={260}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <UnstyledButton className={classes.person} aria-label={`${t('shell.userMenu')}: ${name}`}>
+        <UnstyledButton className={classes.person}>
+          <span className="visually-hidden">{t('shell.userMenu')}</span>
           <span className={classes.words}>
             <span className={classes.name}>{name}</span>
             <span className={classes.role}>{roleLabel(user, t)}</span>
@@ -65,28 +70,25 @@ export function UserMenu({ user }: { user: User }) {
             {t('shell.profile')}
           </Menu.Item>
         )}
-        <Menu.Label id="scheme-label">{t('shell.scheme')}</Menu.Label>
-        {schemes.map(({ value, icon, label }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={scheme.colorScheme === value}
-            className={classes.scheme}
-            leftSection={<Icon of={icon} />}
-            closeMenuOnClick={false}
-            onClick={() => scheme.setColorScheme(value)}
-          >
-            {t(label)}
-          </Menu.Item>
-        ))}
+        <Menu.Label>{t('shell.scheme')}</Menu.Label>
+        <Menu.RadioGroup
+          value={scheme.colorScheme}
+          onChange={(value) => scheme.setColorScheme(value as MantineColorScheme)}
+        >
+          {schemes.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} checkIcon={<Icon of={IconCheck} size={18} />}>
+              {t(label)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Tooltip label={t('shell.signOutBlocked')} disabled={!blocked} position="left">
           <Menu.Item
             leftSection={<Icon of={IconLogout} />}
             // Stays reachable, so that whoever cannot sign out can learn why.
             aria-disabled={blocked || leaving}
-            data-disabled={blocked || undefined}
-            aria-description={blocked ? t('shell.signOutBlocked') : undefined}
+            data-disabled={blocked}
+            {...(blocked && { 'aria-description': t('shell.signOutBlocked') })}
             closeMenuOnClick={false}
             onClick={() => {
               if (!blocked && !leaving) void leave();

@@ -1,0 +1,122 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Attempt,
+  answerTask,
+  finishAttempt,
+  getAttempt,
+  listResults,
+  startAttempt,
+} from '#shared/contracts/attempts.ts';
+import { getCourseDetails, listCourses } from '#shared/contracts/courses.ts';
+import { getWork } from '#shared/contracts/works.ts';
+import { send } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useLanguage } from '#web/ui/use-language.ts';
+import { readSnapshot } from './saving/attempt-snapshot.ts';
+import { showSave } from './saving/save-queues.ts';
+
+/** The two ways of taking a work in the test room. */
+export type RoomMode = 'TRAINING' | 'SELFCONTROL';
+
+async function start(userId: string, workId: string, type: RoomMode): Promise<Attempt> {
+  const lang = currentLanguage();
+  try {
+    return await send(startAttempt, { params: { id: workId }, query: { lang }, body: { type } });
+  } catch (error) {
+    const kept = readSnapshot(userId, workId, type);
+    // Without network the attempt opens as it was on show last; answers wait in the journal.
+    if (kept && error instanceof ApiError && error.code === 'NETWORK') return kept;
+    throw error;
+  }
+}
+
+/**
+ * Starts the attempt or resumes the one under way. Asked once for as long as the page is open:
+ * asking again after the end would start another attempt.
+ */
+export function useStartedAttempt(workId: string, mode: RoomMode, isWanted: boolean) {
+  const userId = useCurrentUser()?.id ?? '';
+  return useQuery({
+    queryKey: [startAttempt.name, workId, mode],
+    queryFn: async () => {
+      const attempt = await start(userId, workId, mode);
+      queryClient.setQueryData([getAttempt.name, attempt.id, currentLanguage()], attempt);
+      return attempt;
+    },
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+const attemptOptions = (id: string, lang: ReturnType<typeof useLanguage>) =>
+  queryOptions({
+    queryKey: [getAttempt.name, id, lang],
+    queryFn: ({ signal }) => send(getAttempt, { query: { id, lang } }, { signal }),
+  });
+
+/** The attempt as it stands; asks again every few seconds while somebody waits for its end. */
+export function useAttempt(started: Attempt, isEnding: boolean) {
+  const lang = useLanguage();
+  return useQuery({
+    ...attemptOptions(started.id, lang),
+    // Saves keep it up to date; it is asked for anew only when a reply gives a reason.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchInterval: isEnding ? 2500 : false,
+  });
+}
+
+/** Opens the hint of a task. */
+export const useHint = (attemptId: string) =>
+  useMutation({
+    mutationFn: ({ taskId, answerId }: { taskId: string; answerId: string }) =>
+      send(answerTask, {
+        query: { lang: currentLanguage() },
+        body: { id: attemptId, taskId, useHint: true, answerId },
+      }),
+    onSuccess: (reply) => showSave(attemptId, null, reply),
+  });
+
+/** Finishes the attempt; its reply already holds the result. */
+export function useFinish(attemptId: string) {
+  const client = useQueryClient();
+  const lang = useLanguage();
+  return useMutation({
+    mutationFn: () => send(finishAttempt, { query: { lang }, body: { id: attemptId } }),
+    onSuccess: (attempt) => {
+      client.setQueryData([getAttempt.name, attemptId, lang], attempt);
+      forgetProgress();
+    },
+  });
+}
+
+/** Everything that shows progress is asked for anew. */
+export function forgetProgress(): void {
+  for (const name of [listCourses.name, getCourseDetails.name, listResults.name]) {
+    queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
+  }
+}
+
+/** The work and its place in the course: what the start card tells. */
+export function useWorkStep(workId: string) {
+  const lang = useLanguage();
+  return useQuery({
+    queryKey: ['workStep', workId, lang],
+    queryFn: async ({ signal }) => {
+      const work = await send(getWork, { params: { id: workId }, query: { lang } }, { signal });
+      const course = await send(
+        getCourseDetails,
+        { params: { id: work.courseId }, query: { lang } },
+        { signal },
+      );
+      return { work, step: course.works.find((step) => step.id === workId) ?? null };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

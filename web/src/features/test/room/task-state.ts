@@ -1,0 +1,78 @@
+import type { Attempt, VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
+import type { Answer } from '#shared/domain/works/task.ts';
+import type { SavePhase, SaveSnapshot } from '../saving/save-queue.ts';
+import { isBlank, isSameAnswer } from './answer-value.ts';
+import type { RoomMemory } from './room-memory.ts';
+
+/** What the map and the card say of a task. */
+export type TaskMark =
+  /** Nothing chosen, or nothing answered yet in TRAINING. */
+  | 'empty'
+  | 'answered'
+  | 'right'
+  | 'partly'
+  | 'wrong'
+  /** Wrong, with a try left. */
+  | 'again';
+
+/** One task as the room shows it. */
+export interface TaskState {
+  task: VisibleTask;
+  answer: VisibleAnswer | undefined;
+  /** What is chosen now. */
+  value: Answer | null;
+  mark: TaskMark;
+  isMarked: boolean;
+  /** No further try, or the attempt is over. */
+  isClosed: boolean;
+  /** The newest change is not confirmed yet; null: it is, or there is none. */
+  phase: SavePhase | null;
+  /** TRAINING: there is something new to answer with. */
+  canAnswer: boolean;
+}
+
+function trainingMark(answer: VisibleAnswer | undefined, isClosed: boolean): TaskMark {
+  if (!answer || answer.attempts === 0) return 'empty';
+  switch (answer.status) {
+    case 'SUCCESS':
+      return 'right';
+    case 'PARTIALLY_CORRECT':
+      return 'partly';
+    case 'FAILURE':
+      return isClosed ? 'wrong' : 'again';
+    default:
+      return 'answered';
+  }
+}
+
+/** The tasks of an attempt with what the server, the queue and the browser know of each. */
+export function taskStates(
+  attempt: Attempt,
+  pending: SaveSnapshot,
+  memory: RoomMemory,
+): TaskState[] {
+  const isTraining = attempt.type === 'TRAINING';
+  const answers = new Map(attempt.answers.map((answer) => [answer.taskId, answer]));
+  return attempt.tasks.map((task) => {
+    const answer = answers.get(task.id);
+    const waiting = pending[task.id];
+    const saved = answer?.answersStudent ?? null;
+    const isClosed = attempt.status === 'FINISHED' || (isTraining && task.triesLeft === 0);
+    const draft = isTraining && !isClosed ? memory.drafts[task.id] : undefined;
+    const value = waiting?.answer ?? draft ?? saved;
+    return {
+      task,
+      answer,
+      value,
+      mark: isTraining ? trainingMark(answer, isClosed) : isBlank(value) ? 'empty' : 'answered',
+      isMarked: memory.marked.includes(task.id),
+      isClosed,
+      phase: waiting?.phase ?? null,
+      canAnswer:
+        isTraining && !isClosed && !waiting && !isBlank(value) && !isSameAnswer(value, saved),
+    };
+  });
+}
+
+/** Whether a task counts as unanswered when the attempt ends. */
+export const isUnanswered = (state: TaskState): boolean => state.mark === 'empty';

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attempt } from '#shared/contracts/attempts.ts';
+import { useDocumentTitle } from '#web/ui/document-title.ts';
+import { useBareShell } from '#web/ui/shell.tsx';
+import { widgetOf } from '../widgets/task-widgets.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import { MapSheet } from './map-sheet.tsx';
+import type { Shortcut } from './shortcuts.ts';
+import { TaskCard } from './task-card.tsx';
+import { TaskMap } from './task-map.tsx';
+import classes from './test-room.module.css';
+import { TimeOver } from './time-over.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useEnding } from './use-ending.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useRoom } from './use-room.ts';
+import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
+import { useTimeWarnings } from './use-time-warnings.ts';
+
+/** The room in which a test is taken: nothing but the work. */
+export function TestRoom({ started, userId }: { started: Attempt; userId: string }) {
+  const { t } = useTranslation('test');
+  const ending = useEnding(started);
+  const { attempt } = ending;
+  const room = useRoom(attempt, userId);
+  const [isFinishing, setFinishing] = useState(false);
+  const [isMapOpen, setMapOpen] = useState(false);
+  const [shortcuts, setShortcuts] = useShortcutSetting();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { current, index, states } = room;
+
+  useBareShell();
+  useDocumentTitle(attempt.workName);
+  useTimeWarnings(attempt.deadline);
+  useLeaveWarning(room.unsent > 0);
+
+  const goTo = (next: number) => {
+    if (next < 0 || next >= states.length) return;
+    room.goTo(next);
+    setMapOpen(false);
+    window.scrollTo(0, 0);
+    // The question is what comes next, for eyes and for a screen reader.
+    requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+  };
+
+  const act = (shortcut: Shortcut) => {
+    if (ending.isOver || !current) return;
+    if (shortcut.do === 'next') goTo(index + 1);
+    else if (shortcut.do === 'back') goTo(index - 1);
+    else if (shortcut.do === 'mark') room.toggleMark();
+    else if (shortcut.do === 'confirm') {
+      if (current.canAnswer) room.answer();
+      else if (current.isClosed) goTo(index + 1);
+    } else if (!current.isClosed) {
+      const { task, value } = current;
+      const chosen = widgetOf(task.type).byIndex?.(task, value, shortcut.index) ?? null;
+      if (chosen !== null) room.choose(chosen);
+    }
+  };
+  useShortcuts(shortcuts, act);
+
+  return (
+    <div className={classes.room}>
+      <TopBar
+        room={room}
+        shortcuts={shortcuts}
+        onShortcuts={setShortcuts}
+        onTimeOver={ending.timeIsOver}
+        onFinish={() => setFinishing(true)}
+      />
+      <div className={classes.body}>
+        <aside className={classes.side}>
+          <TaskMap room={room} onGo={goTo} />
+        </aside>
+        <div className={classes.centre}>
+          {current ? (
+            <TaskCard key={current.task.id} room={room} state={current} heading={heading} />
+          ) : (
+            <p className={classes.empty}>{t('noTasks')}</p>
+          )}
+        </div>
+      </div>
+      <BottomBar
+        room={room}
+        onGo={goTo}
+        onMap={() => setMapOpen(true)}
+        onFinish={() => setFinishing(true)}
+      />
+      <MapSheet opened={isMapOpen} onClose={() => setMapOpen(false)}>
+        <TaskMap room={room} onGo={goTo} hidesTitle />
+      </MapSheet>
+      <FinishDialog
+        room={room}
+        opened={isFinishing && !ending.isOver}
+        onClose={() => setFinishing(false)}
+        onGo={(next) => {
+          setFinishing(false);
+          goTo(next);
+        }}
+      />
+      {ending.isTimeOver && <TimeOver />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Switch } from '@mantine/core';
+import { IconArrowLeft, IconFlagCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { coursePath } from '#web/ui/study-paths.ts';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import { SavedState } from './saved-state.tsx';
+import classes from './top-bar.module.css';
+import type { Room } from './use-room.ts';
+
+interface TopBarProps {
+  room: Room;
+  shortcuts: boolean;
+  onShortcuts: (on: boolean) => void;
+  onTimeOver: () => void;
+  onFinish: () => void;
+}
+
+/** The bar over the room: the way out, the title, whether all is saved, the clock, the end. */
+export function TopBar({ room, shortcuts, onShortcuts, onTimeOver, onFinish }: TopBarProps) {
+  const { t } = useTranslation(['test', 'study']);
+  const { attempt } = room;
+  return (
+    <header className={classes.bar}>
+      <Link
+        to={coursePath(attempt.courseId)}
+        className={classes.leave}
+        aria-label={t('test:leave')}
+        title={t('test:leave')}
+      >
+        <Icon of={IconArrowLeft} />
+      </Link>
+      <div className={classes.words}>
+        <h1 className={classes.title}>{attempt.workName}</h1>
+        <div className={classes.mode}>{t(`study:modes.${attempt.type}`)}</div>
+      </div>
+      <SavedState unsent={room.unsent} isEver={attempt.revision > 0} />
+      {attempt.deadline && (
+        <Countdown deadline={attempt.deadline} label={t('study:timeLeft')} onEnd={onTimeOver} />
+      )}
+      <KeyboardHelp isTraining={attempt.type === 'TRAINING'}>
+        <Switch
+          label={t('test:keys.switch')}
+          checked={shortcuts}
+          onChange={(event) => onShortcuts(event.currentTarget.checked)}
+        />
+      </KeyboardHelp>
+      <Button
+        variant="default"
+        className={classes.finish ?? ''}
+        leftSection={<Icon of={IconFlagCheck} size={18} />}
+        onClick={onFinish}
+      >
+        {t('test:finish.open')}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconBulb, IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { useProblemText } from '#web/ui/problem-text.ts';
+import { TaskSolution } from '#web/ui/task-solution.tsx';
+import { useHint } from '../api.ts';
+import type { TaskState } from './task-state.ts';
+import classes from './training-panel.module.css';
+import { TrainingVerdict } from './training-verdict.tsx';
+import type { Room } from './use-room.ts';
+
+/** Below the options in TRAINING: the verdict, the hint, and the button that spends a try. */
+export function TrainingPanel({ room, state }: { room: Room; state: TaskState }) {
+  const { t } = useTranslation(['test', 'study']);
+  const words = useProblemText();
+  const { task, answer, isClosed, phase, mark, canAnswer } = state;
+  const hint = useHint(room.attempt.id);
+  const isHintOpen = answer?.hint !== undefined;
+  const offersHint = task.hasHint && !isHintOpen && !isClosed;
+
+  const openHint = () =>
+    hint.mutate(
+      { taskId: task.id, answerId: room.nextAnswerId(task.id) },
+      { onError: (error) => notify({ id: 'hint', type: 'danger', text: words(error) }) },
+    );
+
+  return (
+    <div className={classes.panel}>
+      <TrainingVerdict state={state} />
+      {isHintOpen && (
+        <aside className={classes.hint} aria-label={t('study:hint')}>
+          <Icon of={IconBulb} />
+          <div>
+            <div className={classes.hintTitle}>{t('study:hint')}</div>
+            {answer?.hint}
+          </div>
+        </aside>
+      )}
+      {isClosed && <TaskSolution explanation={answer?.explanation} source={answer?.source} />}
+      {phase === 'waiting' && (
+        <p className={classes.waiting} role="status">
+          <Icon of={IconCloudOff} size={18} />
+          {t('test:saved.waitingAnswer')}
+        </p>
+      )}
+      {!isClosed && (
+        <div className={classes.actions}>
+          <Button
+            size="md"
+            // Stays reachable when it cannot act yet: the line below says why.
+            {...(!canAnswer && phase === null && { 'data-disabled': true })}
+            aria-disabled={!canAnswer}
+            aria-describedby={`tries-${task.id}`}
+            loading={phase === 'settling' || phase === 'sending'}
+            onClick={() => {
+              if (canAnswer) room.answer();
+            }}
+          >
+            {t('test:answer')}
+          </Button>
+          {offersHint && (
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<Icon of={IconBulb} size={18} />}
+              loading={hint.isPending}
+              disabled={phase !== null}
+              aria-describedby={`hint-price-${task.id}`}
+              onClick={openHint}
+            >
+              {t('study:hint')}
+            </Button>
+          )}
+          <div className={classes.notes}>
+            <span id={`tries-${task.id}`}>
+              {mark === 'again' && !canAnswer
+                ? t('test:changeFirst')
+                : t('test:triesLeft', { count: task.triesLeft ?? 0 })}
+            </span>
+            {offersHint && <span id={`hint-price-${task.id}`}>{t('test:hintPrice')}</span>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

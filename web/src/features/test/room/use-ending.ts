@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Attempt } from '#shared/contracts/attempts.ts';
+import { notify } from '#web/ui/notices.ts';
+import { resultPath } from '#web/ui/study-paths.ts';
+import { forgetProgress, useAttempt } from '../api.ts';
+
+/** The attempt, and how it ends. */
+export interface Ending {
+  attempt: Attempt;
+  /** Finished, or its time is over: nothing more can be done here. */
+  isOver: boolean;
+  /** The clock stands at zero and the server has not confirmed the end yet. */
+  isTimeOver: boolean;
+  /** To be called when the clock comes to zero. */
+  timeIsOver: () => void;
+}
+
+/**
+ * Follows the attempt to its end, whoever ends it: the button, the clock, another tab. Only the server
+ * knows that it is finished; the result then takes the place of the room in the history, for going
+ * back into the room would begin another attempt.
+ */
+export function useEnding(started: Attempt): Ending {
+  const { t } = useTranslation('errors');
+  const navigate = useNavigate();
+  const [isTimeOver, setTimeOver] = useState(false);
+  const { data: attempt = started } = useAttempt(started, isTimeOver);
+  const isFinished = attempt.status === 'FINISHED';
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    if (!isFinished || hasLeft.current) return;
+    hasLeft.current = true;
+    if (attempt.finishReason === 'TIME_EXPIRED') {
+      notify({ id: 'time-left', type: 'info', text: t('codes.ATTEMPT_EXPIRED') });
+    }
+    forgetProgress();
+    void navigate(resultPath(attempt.id), { replace: true });
+  }, [isFinished, attempt.finishReason, attempt.id, navigate, t]);
+
+  return {
+    attempt,
+    isOver: isFinished || isTimeOver,
+    isTimeOver: isTimeOver && !isFinished,
+    timeIsOver: () => setTimeOver(true),
+  };
+}

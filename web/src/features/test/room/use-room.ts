@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Attempt } from '#shared/contracts/attempts.ts';
+import type { Answer } from '#shared/domain/works/task.ts';
+import { localStore } from '#web/lib/local-keys.ts';
+import { notify } from '#web/ui/notices.ts';
+import { useProblemText } from '#web/ui/problem-text.ts';
+import { keepSnapshot } from '../saving/attempt-snapshot.ts';
+import { sendLeftovers } from '../saving/leftover-answers.ts';
+import { holdQueue, queueOf } from '../saving/save-queues.ts';
+import {
+  emptyMemory,
+  forgetMemory,
+  keepMemory,
+  type RoomMemory,
+  readMemory,
+} from './room-memory.ts';
+import { type TaskState, taskStates } from './task-state.ts';
+
+/** How long a choice rests before it goes out: who ticks three boxes makes one save of them. */
+const settleMillis = 600;
+
+/** Everything that the parts of the room share. */
+export interface Room {
+  attempt: Attempt;
+  states: readonly TaskState[];
+  index: number;
+  current: TaskState | undefined;
+  goTo: (index: number) => void;
+  toggleMark: () => void;
+  choose: (value: Answer) => void;
+  /** TRAINING: answers with what is chosen. */
+  answer: () => void;
+  nextAnswerId: (taskId: string) => string;
+  /** How many answers the server has not confirmed. */
+  unsent: number;
+  /** Sends what is unsent; tells whether all of it arrived. */
+  flush: () => Promise<boolean>;
+}
+
+/** The state of the room: answers of the server and of the queue, the task on show, the marks. */
+export function useRoom(attempt: Attempt, userId: string): Room {
+  const words = useProblemText();
+  const queue = queueOf(userId, attempt.id);
+  const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const [memory, setMemory] = useState<RoomMemory>(() =>
+    readMemory(localStore, userId, attempt.id),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of an error do not change the queue
+  useEffect(() => {
+    void sendLeftovers(userId, attempt.id);
+    return holdQueue(userId, attempt.id, (error) => {
+      notify({ id: 'save-refused', type: 'danger', text: words(error) });
+    });
+  }, [userId, attempt.id]);
+  useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
+  useEffect(() => keepSnapshot(userId, attempt), [userId, attempt]);
+
+  const remember = useCallback(
+    (change: (known: RoomMemory) => RoomMemory) => setMemory((known) => change(known)),
+    [],
+  );
+  useEffect(() => {
+    if (attempt.status === 'FINISHED') forgetMemory(localStore, userId, attempt.id);
+    else if (memory !== emptyMemory) keepMemory(localStore, userId, attempt.id, memory);
+  }, [userId, attempt.id, attempt.status, memory]);
+
+  const states = useMemo(() => taskStates(attempt, pending, memory), [attempt, pending, memory]);
+  const found = states.findIndex(({ task }) => task.id === memory.current);
+  const index = Math.max(0, found);
+  const current = states[index];
+  const isTraining = attempt.type === 'TRAINING';
+
+  return {
+    attempt,
+    states,
+    index,
+    current,
+    goTo: (next) => {
+      const task = states[next]?.task;
+      if (task) remember((known) => ({ ...known, current: task.id }));
+    },
+    toggleMark: () => {
+      if (!current) return;
+      const { id } = current.task;
+      remember((known) => ({
+        ...known,
+        marked: known.marked.includes(id)
+          ? known.marked.filter((one) => one !== id)
+          : [...known.marked, id],
+      }));
+    },
+    choose: (value) => {
+      if (!current || current.isClosed) return;
+      const { id } = current.task;
+      if (!isTraining) queue.put(id, value, settleMillis);
+      else if (!current.phase) {
+        remember((known) => ({ ...known, drafts: { ...known.drafts, [id]: value } }));
+      }
+    },
+    answer: () => {
+      if (!current?.canAnswer || current.value === null) return;
+      const { id } = current.task;
+      queue.put(id, current.value);
+      remember((known) => {
+        const { [id]: _, ...drafts } = known.drafts;
+        return { ...known, drafts };
+      });
+    },
+    nextAnswerId: (taskId) => queue.nextId(taskId),
+    unsent: Object.keys(pending).length,
+    flush: () => queue.flush(),
+  };
+}

@@ -1,0 +1,104 @@
+import { type Attempt, answerTask, getAttempt } from '#shared/contracts/attempts.ts';
+import { send } from '#web/lib/api-client.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { localStore } from '#web/lib/local-keys.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
+import { createAnswerIds } from './answer-ids.ts';
+import { openJournal } from './answer-journal.ts';
+import { withSave } from './attempt-updates.ts';
+import { SaveQueue, type SaveReply } from './save-queue.ts';
+
+const later = (millis: number, act: () => void) => {
+  const timer = setTimeout(act, millis);
+  return () => clearTimeout(timer);
+};
+
+/** Puts what a save told into the attempt on show. */
+export function showSave(
+  attemptId: string,
+  answer: Parameters<typeof withSave>[1],
+  reply: SaveReply,
+): void {
+  queryClient.setQueriesData<Attempt>({ queryKey: [getAttempt.name, attemptId] }, (attempt) =>
+    attempt ? withSave(attempt, answer, reply) : attempt,
+  );
+}
+
+/** Asks the server anew what it knows of the attempt. */
+export const reloadAttempt = (attemptId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [getAttempt.name, attemptId] });
+
+function createQueue(userId: string, attemptId: string, onRefused: (error: unknown) => void) {
+  return new SaveQueue({
+    journal: openJournal(localStore, userId, attemptId),
+    ids: createAnswerIds(serverClock.now),
+    later,
+    send: (save) =>
+      send(answerTask, { query: { lang: currentLanguage() }, body: { id: attemptId, ...save } }),
+    onSaved: (save, reply) => {
+      // Another id than the one sent says that a newer answer counts: the server tells which.
+      if (reply.answerId === save.answerId) showSave(attemptId, save.answer, reply);
+      else void reloadAttempt(attemptId);
+    },
+    onRefused: (_, error) => {
+      void reloadAttempt(attemptId);
+      onRefused(error);
+    },
+  });
+}
+
+interface Held {
+  queue: SaveQueue;
+  holders: number;
+  /** Tells the room that is open, if one is. */
+  onRefused: ((error: unknown) => void) | null;
+}
+
+/** The queues that still have something to do; one per attempt, however often its room is opened. */
+const queues = new Map<string, Held>();
+
+const wakeAll = () => {
+  for (const { queue } of queues.values()) queue.wake();
+};
+if (typeof window !== 'undefined') window.addEventListener('online', wakeAll);
+
+function held(userId: string, attemptId: string): Held {
+  const key = `${userId}:${attemptId}`;
+  const known = queues.get(key);
+  if (known) return known;
+  const made: Held = {
+    queue: createQueue(userId, attemptId, (error) => made.onRefused?.(error)),
+    holders: 0,
+    onRefused: null,
+  };
+  queues.set(key, made);
+  return made;
+}
+
+/** The queue of an attempt, made when it is first asked for. */
+export const queueOf = (userId: string, attemptId: string): SaveQueue =>
+  held(userId, attemptId).queue;
+
+/**
+ * Keeps the queue for as long as a room is open. A room that closes leaves it to its work: what is
+ * still on its way goes on being sent.
+ */
+export function holdQueue(
+  userId: string,
+  attemptId: string,
+  onRefused: (error: unknown) => void,
+): () => void {
+  const key = `${userId}:${attemptId}`;
+  const holding = held(userId, attemptId);
+  holding.holders += 1;
+  holding.onRefused = onRefused;
+  return () => {
+    holding.holders -= 1;
+    if (holding.holders > 0) return;
+    holding.onRefused = null;
+    void holding.queue.flush().then((isSent) => {
+      if (isSent && holding.holders === 0 && queues.get(key) === holding) queues.delete(key);
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import { IconPuzzleOff } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VisibleTask } from '#shared/contracts/attempts.ts';
+import type { Answer, TaskType } from '#shared/domain/works/task.ts';
+import type { Key } from '#shared/domain/works/visibility.ts';
+import { StatePanel } from '#web/ui/state-panel.tsx';
+import { ChoiceWidget, chooseByIndex } from './choice-widget.tsx';
+
+/** What every task type is given to show itself. */
+export interface TaskWidgetProps {
+  task: VisibleTask;
+  value: Answer | null;
+  /** Absent: the answer is locked. */
+  onChange: ((value: Answer) => void) | undefined;
+  /** The answer is on its way: it stays as it is until the verdict. */
+  isBusy: boolean;
+  /** Answers that were tried and are wrong. */
+  tried: readonly Answer[];
+  /** The key, once it may be shown. */
+  correct: Key | undefined;
+  /** Id of the element that asks the question. */
+  labelledBy: string;
+}
+
+/** A way of answering. */
+export interface TaskWidget {
+  Widget: ComponentType<TaskWidgetProps>;
+  /** What the key of an option chooses; absent where the type has no options. */
+  byIndex?: (task: VisibleTask, value: Answer | null, index: number) => Answer | null;
+}
+
+/** The task types that can be answered here; a further type is a further row. */
+const widgets: Partial<Record<TaskType, TaskWidget>> = {
+  SINGLECHOICE: { Widget: ChoiceWidget, byIndex: chooseByIndex },
+  MULTICHOICE: { Widget: ChoiceWidget, byIndex: chooseByIndex },
+};
+
+/** The way of answering a task type. */
+export const widgetOf = (type: TaskType): TaskWidget => widgets[type] ?? { Widget: NoWidget };
+
+function NoWidget() {
+  const { t } = useTranslation('test');
+  return (
+    <StatePanel icon={IconPuzzleOff} title={t('noWidget.title')} text={t('noWidget.text')} plain />
+  );
+}

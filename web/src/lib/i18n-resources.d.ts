@@ -1,0 +1,39 @@
+import type cabinet from '../locales/ru/cabinet.json';
+import type common from '../locales/ru/common.json';
+import type course from '../locales/ru/course.json';
+import type descriptions from '../locales/ru/descriptions.json';
+import type errors from '../locales/ru/errors.json';
+import type form from '../locales/ru/form.json';
+import type privacy from '../locales/ru/privacy.json';
+import type results from '../locales/ru/results.json';
+import type start from '../locales/ru/start.json';
+import type study from '../locales/ru/study.json';
+import type table from '../locales/ru/table.json';
+import type test from '../locales/ru/test.json';
+import type theory from '../locales/ru/theory.json';
+import type titles from '../locales/ru/titles.json';
+import type ui from '../locales/ru/ui.json';
+
+declare module 'i18next' {
+  /** The namespaces with their keys, so that a missing text is a type error. One line per namespace. */
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      cabinet: typeof cabinet;
+      common: typeof common;
+      course: typeof course;
+      descriptions: typeof descriptions;
+      errors: typeof errors;
+      form: typeof form;
+      privacy: typeof privacy;
+      results: typeof results;
+      start: typeof start;
+      study: typeof study;
+      table: typeof table;
+      test: typeof test;
+      theory: typeof theory;
+      titles: typeof titles;
+      ui: typeof ui;
+    };
+  }
+}

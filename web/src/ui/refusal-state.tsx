@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import {
+  IconLock,
+  IconMapPinOff,
+  IconRefreshOff,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
+import { ErrorState } from './error-state.tsx';
+import { useProblemText } from './problem-text.ts';
+import { StatePanel } from './state-panel.tsx';
+
+/** Refusals that asking again cannot change: what they look like. */
+const refusals: Partial<Record<ApiErrorCode, TablerIcon>> = {
+  NOT_FOUND: IconMapPinOff,
+  FORBIDDEN: IconLock,
+  STEP_LOCKED: IconLock,
+  MODE_NOT_ALLOWED: IconLock,
+  ATTEMPTS_EXHAUSTED: IconRefreshOff,
+};
+
+interface RefusalStateProps {
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+  /** The way on. */
+  wayOn: { to: string; label: string };
+}
+
+/** Says why a work does not open and shows a way on; what may pass by itself can be tried again. */
+export function RefusalState({ error, onRetry, retrying = false, wayOn }: RefusalStateProps) {
+  const { t } = useTranslation('study');
+  const words = useProblemText();
+  const code = error instanceof ApiError ? error.code : null;
+  const icon = code && refusals[code];
+  if (!icon) return <ErrorState error={error} onRetry={onRetry} retrying={retrying} />;
+  return (
+    <div role="alert">
+      <StatePanel
+        icon={icon}
+        title={words(error)}
+        text={t(`refusals.${code as 'NOT_FOUND'}`)}
+        action={
+          <Button component={Link} to={wayOn.to}>
+            {wayOn.label}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PagePath } from '#shared/domain/identity/pages.ts';
+import type { Mode, WorkKind } from '#shared/domain/works/work.ts';
+
+/** The page on which a kind of work is taken in a mode (spec section 2); null: in no page of its own. */
+const pageOf = {
+  THEORY: { TRAINING: '/task/:id', SELFCONTROL: null },
+  TEST: { TRAINING: '/quiz/:id', SELFCONTROL: '/selfcontrol/:id' },
+  DOCUMENT: { TRAINING: '/document-training/:id', SELFCONTROL: '/document-selfcontrol/:id' },
+  PRACTICE: { TRAINING: '/practice-training/:id', SELFCONTROL: '/practice-selfcontrol/:id' },
+  EXAM: { TRAINING: null, SELFCONTROL: '/exam-selfcontrol/:id' },
+} as const satisfies Record<WorkKind, Record<'TRAINING' | 'SELFCONTROL', PagePath | null>>;
+
+/** Where a work is taken; the control page where the mode has no page of its own. */
+export function workPath(kind: WorkKind, mode: Mode, workId: string): string {
+  const page = mode === 'CONTROL' ? null : pageOf[kind][mode];
+  return page ? page.replace(':id', workId) : '/control';
+}
+
+/** The timeline of a course. */
+export const coursePath = (courseId: string): string =>
+  `/cabinet?course=${encodeURIComponent(courseId)}`;
+
+/** The result of a finished attempt. */
+export const resultPath = (attemptId: string): string =>
+  `/results?attempt=${encodeURIComponent(attemptId)}`;
+
+/** The place in a theory work that teaches a task. */
+export const sourcePath = (source: { workId: string; anchor?: string | undefined }): string =>
+  `/task/${source.workId}${source.anchor ? `#${source.anchor}` : ''}`;
+
+/** What a link tells the page of a work: the attempt under way is to be continued at once. */
+export const resumeState = { resume: true } as const;
+
+/** Whether the person came to continue an attempt. */
+export const isResume = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'resume' in state && state.resume === true;

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { type Language, platformTags } from '#shared/languages.ts';
+import { useLanguage } from './use-language.ts';
+
+/** Writes numbers, shares, times and durations the way a language does. */
+export interface Formats {
+  number: (value: number) => string;
+  /** A whole percent, 0 to 100. */
+  percent: (percent: number) => string;
+  /** Day and time of day of an ISO time. */
+  dateTime: (iso: string) => string;
+  /** "12 min 5 sec" between two ISO times. */
+  duration: (from: string, to: string) => string;
+  /** "30 minutes". */
+  minutes: (count: number) => string;
+}
+
+/** Makes the formats of a language. */
+export function formatsOf(language: Language): Formats {
+  const tag = platformTags[language];
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const unit = (name: 'hour' | 'minute' | 'second', unitDisplay: 'short' | 'long') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay });
+  const short = {
+    hour: unit('hour', 'short'),
+    minute: unit('minute', 'short'),
+    second: unit('second', 'short'),
+  };
+  const minutes = unit('minute', 'long');
+  return {
+    number: (value) => number.format(value),
+    percent: (value) => percent.format(value / 100),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    minutes: (count) => minutes.format(count),
+    duration: (from, to) => {
+      const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+      const hours = Math.floor(seconds / 3600);
+      const parts = [
+        ...(hours > 0 ? [short.hour.format(hours)] : []),
+        ...(seconds >= 60 ? [short.minute.format(Math.floor(seconds / 60) % 60)] : []),
+        // Who worked for hours does not ask for the seconds.
+        ...(hours === 0 ? [short.second.format(seconds % 60)] : []),
+      ];
+      return parts.join(' ');
+    },
+  };
+}
+
+/** The formats of the language on show. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  return useMemo(() => formatsOf(language), [language]);
+}
