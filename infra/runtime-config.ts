@@ -1,4 +1,4 @@
-import { apiBase } from '#shared/contracts/all-calls.ts';
+import { apiBase } from '#shared/contracts/api-base.ts';
 import type { Language, LocalText } from '#shared/languages.ts';
 
 /** What the site learns of its deployment at run time, from `/runtime-config.json`. */

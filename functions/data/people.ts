@@ -6,7 +6,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Language, languageSchema, localTextSchema } from '#shared/languages.ts';
+import { languageSchema, localTextSchema } from '#shared/language-schemas.ts';
+import type { Language } from '#shared/languages.ts';
 import { type Database, isConditionFailure, isLostTransaction } from './database.ts';
 import { contentKeys } from './keys.ts';
 

@@ -7,9 +7,6 @@ import { getMaintenance } from './maintenance.ts';
 import { getCurrentUser, setLanguage } from './users.ts';
 import { getWork } from './works.ts';
 
-/** Base path of every call (spec section 7). */
-export const apiBase = '/api/v1';
-
 /** Every call there is. What is not here does not exist: no route, no client, no access. */
 export const allCalls = [
   signIn,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerSchema, shapesSchema, taskTypes } from '#shared/domain/works/task.ts';
 import { modeSchema, workKindSchema } from '#shared/domain/works/work.ts';
-import { languageSchema } from '#shared/languages.ts';
+import { languageSchema } from '#shared/language-schemas.ts';
 import { call, idParams, idSchema, listOf, pageQuery } from './call.ts';
 
 /** Answer result statuses of spec section 3, and NOT_STARTED for a task without an answer. */
@@ -96,7 +96,6 @@ export const attemptResultSchema = z.object({
 export type AttemptResult = z.infer<typeof attemptResultSchema>;
 
 export const finishReasonSchema = z.enum(['SUBMITTED', 'TIME_EXPIRED']);
-export type FinishReason = z.infer<typeof finishReasonSchema>;
 
 export const attemptSchema = z.object({
   id: z.string(),

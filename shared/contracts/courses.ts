@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { modeSchema, workKindSchema } from '#shared/domain/works/work.ts';
-import { languageSchema } from '#shared/languages.ts';
+import { languageSchema } from '#shared/language-schemas.ts';
 import { call, idParams, listOf, pageQuery } from './call.ts';
 
 const inLanguage = { lang: z.optional(languageSchema) };

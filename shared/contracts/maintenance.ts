@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localTextSchema } from '#shared/languages.ts';
+import { localTextSchema } from '#shared/language-schemas.ts';
 import { call } from './call.ts';
 
 /** Technical-works status (spec section 3). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { allCalls, apiBase } from './all-calls.ts';
+import { allCalls } from './all-calls.ts';
+import { apiBase } from './api-base.ts';
 import type { Call } from './call.ts';
 import { errorStatuses, problemSchema } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSchema } from '#shared/languages.ts';
+import { languageSchema } from '#shared/language-schemas.ts';
 import { call } from './call.ts';
 
 /** User of spec section 3, as the person sees themself. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { richNodeSchema, workKindSchema } from '#shared/domain/works/work.ts';
-import { languageSchema } from '#shared/languages.ts';
+import { languageSchema } from '#shared/language-schemas.ts';
 import { call, idParams } from './call.ts';
 
 /** A work as whoever studies it reads it; the tasks come with an attempt only. */

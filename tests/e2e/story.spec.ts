@@ -110,7 +110,9 @@ test('answers given without a connection are sent when it is back, nothing is lo
   await expect(page.getByRole('timer')).toBeVisible();
   await context.setOffline(true);
   await choose(page, true);
-  await expect(page.getByText('Нет связи. Ответ записан')).toBeVisible();
+  await expect(
+    page.getByText('Ещё не сохранено: отправим, как только появится связь').first(),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Сохранено. Ответ можно изменить до завершения')).toBeVisible();
   await page.reload();

@@ -11,7 +11,8 @@ import { projectRoot } from '#infra/local/project-root.ts';
 import { exceptions } from '#infra/nag.ts';
 import { type Stage, stages } from '#infra/stages.ts';
 import { addTrainer, type Trainer } from '#infra/trainer.ts';
-import { allCalls, apiBase } from '#shared/contracts/all-calls.ts';
+import { allCalls } from '#shared/contracts/all-calls.ts';
+import { apiBase } from '#shared/contracts/api-base.ts';
 import { areas } from '#shared/contracts/call.ts';
 import { tables } from '#shared/contracts/tables.ts';
 

@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { apiBase as contractBase } from '#shared/contracts/all-calls.ts';
 import { getAttempt } from '#shared/contracts/attempts.ts';
 import { signIn, signOut } from '#shared/contracts/auth.ts';
 import { getCourseDetails, listCourses } from '#shared/contracts/courses.ts';
 import { getMaintenance } from '#shared/contracts/maintenance.ts';
 import { getCurrentUser } from '#shared/contracts/users.ts';
-import { apiBase } from '#web/lib/api-base.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { memoryStorage } from '#web/lib/local-keys.ts';
@@ -79,10 +77,6 @@ const expiring = (request: WireRequest): WireReply => {
 const code = (error: unknown) => (error instanceof ApiError ? error.code : error);
 
 describe('api client', () => {
-  it('speaks to the base of the contract', () => {
-    expect(apiBase).toBe(contractBase);
-  });
-
   it('fills parameters and leaves out what is not asked', async () => {
     const { send, requests } = setup(() => refuse(404, 'NOT_FOUND'));
     const asked = send(getCourseDetails, { params: { id: 'a/b' }, query: { lang: undefined } });

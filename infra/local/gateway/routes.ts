@@ -1,4 +1,5 @@
-import { allCalls, apiBase } from '#shared/contracts/all-calls.ts';
+import { allCalls } from '#shared/contracts/all-calls.ts';
+import { apiBase } from '#shared/contracts/api-base.ts';
 import type { Area, Call } from '#shared/contracts/call.ts';
 
 /** The route of a request. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localTextSchema } from '#shared/languages.ts';
+import { localTextSchema } from '#shared/language-schemas.ts';
 
 /** A timeline of works, opened to groups. */
 export const courseSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localTextSchema } from '#shared/languages.ts';
+import { localTextSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
 
 /** The eight task types of spec section 3. */
@@ -37,8 +37,6 @@ const option = z.object({
   text: localTextSchema,
   image: z.optional(id),
 });
-
-export type TaskOption = z.infer<typeof option>;
 
 const base = {
   id,

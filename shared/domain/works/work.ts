@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localTextSchema } from '#shared/languages.ts';
+import { localTextSchema } from '#shared/language-schemas.ts';
 
 /** How a work is taken (spec section 1). */
 export const modes = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { apiBase } from '#shared/contracts/api-base.ts';
 import {
   getMaintenance,
   type MaintenanceStatus,
   maintenanceSchema,
 } from '#shared/contracts/maintenance.ts';
-import { apiBase } from './api-base.ts';
 import { tokenStore } from './token-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localTextSchema } from '#shared/languages.ts';
+import { localTextSchema } from '#shared/language-schemas.ts';
 
 const runtimeConfigSchema = z.object({
   /** Name of the institution, as the privacy policy and the protocols show it. */

@@ -1,6 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { del, get, isCancelError, patch, post, put } from 'aws-amplify/api';
-import { apiBase } from './api-base.ts';
+import { apiBase } from '#shared/contracts/api-base.ts';
 import type { Transport, WireReply } from './transport.ts';
 
 const apiName = 'trainer';

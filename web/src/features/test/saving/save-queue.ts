@@ -64,9 +64,10 @@ export class SaveQueue {
       else {
         lane.pending = kept;
         lane.lastId = greater(lane.lastId, kept.answerId);
+        this.#pump(lane);
       }
     }
-    this.wake();
+    this.#changed();
   }
 
   /** Takes a new answer; it goes out once nothing newer has come for `settleMillis`. */

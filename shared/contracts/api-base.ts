@@ -1,0 +1,2 @@
+/** Base path of every call (spec section 7). */
+export const apiBase = '/api/v1';

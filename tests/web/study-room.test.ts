@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import type { Attempt, VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
+import { isBlank, isSameAnswer } from '#web/features/test/room/answer-value.ts';
+import {
+  emptyMemory,
+  forgetMemory,
+  keepMemory,
+  readMemory,
+} from '#web/features/test/room/room-memory.ts';
+import { type Key, type Place, shortcutOf } from '#web/features/test/room/shortcuts.ts';
+import { isUnanswered, taskStates } from '#web/features/test/room/task-state.ts';
+import { withSave } from '#web/features/test/saving/attempt-updates.ts';
+import { leftovers } from '#web/features/test/saving/leftover-answers.ts';
+import { chooseByIndex } from '#web/features/test/widgets/choice-widget.tsx';
+import { memoryStorage } from '#web/lib/local-keys.ts';
+
+const task = (id: string, more: Partial<VisibleTask> = {}): VisibleTask => ({
+  id,
+  type: 'SINGLECHOICE',
+  mark: 2,
+  question: 'Why?',
+  options: ['aa', 'bb', 'cc'].map((option) => ({ id: option, text: option })),
+  triesLeft: 2,
+  hasHint: true,
+  ...more,
+});
+
+const answer = (taskId: string, more: Partial<VisibleAnswer> = {}): VisibleAnswer => ({
+  taskId,
+  answersStudent: null,
+  attempts: 0,
+  historyAnswer: [],
+  useHint: false,
+  manuallyReviewed: false,
+  answerId: null,
+  savedAt: null,
+  ...more,
+});
+
+const attempt = (
+  type: Attempt['type'],
+  tasks: VisibleTask[],
+  answers: VisibleAnswer[] = tasks.map(({ id }) => answer(id)),
+): Attempt => ({
+  id: 'a1',
+  workId: 'w1',
+  workName: 'Test',
+  kind: 'TEST',
+  courseId: 'c1',
+  type,
+  status: 'ACTIVE',
+  startedAt: '2026-10-01T12:00:00.000Z',
+  finishedAt: null,
+  finishReason: null,
+  deadline: null,
+  serverTime: '2026-10-01T12:00:00.000Z',
+  revision: 0,
+  passMark: 70,
+  tasks,
+  answers,
+  result: null,
+});
+
+const id = '01K6CZ0000AAAAAAAAAAAAAAAA';
+const reply = {
+  taskId: 't1',
+  answerId: id,
+  savedAt: '2026-10-01T12:01:00.000Z',
+  revision: 1,
+  deadline: null,
+  triesLeft: 1,
+};
+
+describe('attempt after a save', () => {
+  it('holds a wrong try of TRAINING with its history and the tries that are left', () => {
+    const before = attempt('TRAINING', [task('t1'), task('t2')]);
+    const after = withSave(before, 'bb', { ...reply, status: 'FAILURE', mark: 0 });
+    expect(after.tasks.map(({ triesLeft }) => triesLeft)).toEqual([1, 2]);
+    expect(after.answers[0]).toMatchObject({
+      answersStudent: 'bb',
+      attempts: 1,
+      status: 'FAILURE',
+      answerId: id,
+      historyAnswer: [{ answer: 'bb', at: reply.savedAt, status: 'FAILURE' }],
+    });
+    expect(after.answers[1]).toBe(before.answers[1]);
+  });
+
+  it('holds an opened hint without spending a try', () => {
+    const before = attempt('TRAINING', [task('t1')]);
+    const after = withSave(before, null, { ...reply, triesLeft: 2, hint: 'Think' });
+    expect(after.answers[0]).toMatchObject({ attempts: 0, hint: 'Think', useHint: true });
+    expect(after.answers[0]?.answersStudent).toBeNull();
+  });
+
+  it('holds the key once the task is closed', () => {
+    const before = attempt('TRAINING', [task('t1')]);
+    const closing = { ...reply, triesLeft: 0, status: 'SUCCESS', mark: 2 } as const;
+    const after = withSave(before, 'aa', { ...closing, correctAnswer: 'aa', explanation: 'So.' });
+    expect(after.answers[0]).toMatchObject({ correctAnswer: 'aa', explanation: 'So.', mark: 2 });
+  });
+
+  it('in SELFCONTROL holds the answer and neither tries nor verdict', () => {
+    const before = attempt('SELFCONTROL', [task('t1', { triesLeft: null })]);
+    const deadline = '2026-10-01T12:30:00.000Z';
+    const after = withSave(before, 'aa', { ...reply, triesLeft: null, deadline });
+    expect(after.deadline).toBe(deadline);
+    expect(after.answers[0]).toMatchObject({ answersStudent: 'aa', attempts: 0 });
+    expect(after.answers[0]?.historyAnswer).toEqual([]);
+    expect(after.answers[0]).not.toHaveProperty('status');
+  });
+});
+
+describe('task states', () => {
+  const only = (...args: Parameters<typeof taskStates>) => taskStates(...args)[0];
+
+  it('in SELFCONTROL show what is on its way before what the server has', () => {
+    const given = attempt('SELFCONTROL', [task('t1')], [answer('t1', { answersStudent: 'aa' })]);
+    const state = only(given, { t1: { answer: 'bb', phase: 'waiting' } }, emptyMemory);
+    expect(state).toMatchObject({ value: 'bb', mark: 'answered', phase: 'waiting' });
+  });
+
+  it('in SELFCONTROL take an emptied choice for no answer', () => {
+    const given = attempt(
+      'SELFCONTROL',
+      [task('t1', { type: 'MULTICHOICE' })],
+      [answer('t1', { answersStudent: [] })],
+    );
+    const states = taskStates(given, {}, emptyMemory);
+    expect(states.map(isUnanswered)).toEqual([true]);
+  });
+
+  it('in TRAINING a choice is a draft until it is answered with', () => {
+    const given = attempt('TRAINING', [task('t1')]);
+    const state = only(given, {}, { ...emptyMemory, drafts: { t1: 'cc' } });
+    expect(state).toMatchObject({ value: 'cc', mark: 'empty', canAnswer: true });
+  });
+
+  it('in TRAINING the same wrong answer cannot be given twice', () => {
+    const tried = answer('t1', { answersStudent: 'bb', attempts: 1, status: 'FAILURE' });
+    const given = attempt('TRAINING', [task('t1', { triesLeft: 1 })], [tried]);
+    expect(only(given, {}, emptyMemory)).toMatchObject({ mark: 'again', canAnswer: false });
+    const changed = { ...emptyMemory, drafts: { t1: 'aa' } };
+    expect(only(given, {}, changed)).toMatchObject({ value: 'aa', canAnswer: true });
+  });
+
+  it.each([
+    ['SUCCESS', 'right'],
+    ['PARTIALLY_CORRECT', 'partly'],
+    ['FAILURE', 'wrong'],
+    ['NO_RESULT', 'answered'],
+  ] as const)('in TRAINING a task closed with %s is %s', (status, mark) => {
+    const closed = answer('t1', { answersStudent: 'aa', attempts: 1, status });
+    const given = attempt('TRAINING', [task('t1', { triesLeft: 0 })], [closed]);
+    const draft = { ...emptyMemory, drafts: { t1: 'cc' } };
+    expect(only(given, {}, draft)).toMatchObject({ mark, isClosed: true, value: 'aa' });
+  });
+});
+
+describe('room memory', () => {
+  it('comes back after a reload, and only to the person it belongs to', () => {
+    const storage = memoryStorage();
+    const memory = { current: 't2', marked: ['t1'], drafts: { t2: ['aa'] } };
+    keepMemory(storage, 'u1', 'a1', memory);
+    expect(readMemory(storage, 'u1', 'a1')).toEqual(memory);
+    expect(readMemory(storage, 'u2', 'a1')).toEqual(emptyMemory);
+    forgetMemory(storage, 'u1', 'a1');
+    expect(readMemory(storage, 'u1', 'a1')).toEqual(emptyMemory);
+  });
+
+  it.each(['', '{', '{"current":5}', 'null'])('begins anew from a broken %j', (text) => {
+    const storage = memoryStorage();
+    storage.setItem('room:u1:a1', text);
+    expect(readMemory(storage, 'u1', 'a1')).toEqual(emptyMemory);
+  });
+});
+
+describe('leftovers of earlier attempts', () => {
+  it('are those of the same person and another attempt', () => {
+    const keys = ['answer:u1:a1:t1', 'answer:u1:a2:t3', 'answer:u2:a2:t1', 'lang', 'answer:u1:a9'];
+    expect(leftovers(keys, 'u1', 'a1')).toEqual([['a2', 't3']]);
+  });
+});
+
+describe('shortcuts', () => {
+  const key = (code: string, name = code, more: Partial<Key> = {}): Key => ({
+    code,
+    key: name,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    repeat: false,
+    ...more,
+  });
+  const free: Place = { ownsKeys: false, ownsArrows: false, ownsEnter: false };
+
+  it('digits and letters choose, by the place of the key in any alphabet', () => {
+    expect(shortcutOf(key('Digit1', '1'), free)).toEqual({ do: 'choose', index: 0 });
+    expect(shortcutOf(key('Numpad9', '9'), free)).toEqual({ do: 'choose', index: 8 });
+    expect(shortcutOf(key('KeyB', 'и'), free)).toEqual({ do: 'choose', index: 1 });
+    expect(shortcutOf(key('KeyM', 'ь'), free)).toEqual({ do: 'mark' });
+  });
+
+  it('arrows move, but not inside radio buttons, which move by themselves', () => {
+    expect(shortcutOf(key('ArrowRight'), free)).toEqual({ do: 'next' });
+    expect(shortcutOf(key('ArrowLeft'), free)).toEqual({ do: 'back' });
+    expect(shortcutOf(key('ArrowRight'), { ...free, ownsArrows: true })).toBeNull();
+  });
+
+  it('Enter confirms, but not on a button, which it presses', () => {
+    expect(shortcutOf(key('Enter'), free)).toEqual({ do: 'confirm' });
+    expect(shortcutOf(key('Enter'), { ...free, ownsEnter: true })).toBeNull();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)('leave %s alone', (modifier) => {
+    expect(shortcutOf(key('Digit1', '1', { [modifier]: true }), free)).toBeNull();
+  });
+
+  it('never fire where text is typed or a dialog is open', () => {
+    const place = { ...free, ownsKeys: true };
+    for (const code of ['Digit1', 'KeyA', 'KeyM', 'ArrowRight', 'Enter']) {
+      expect(shortcutOf(key(code), place)).toBeNull();
+    }
+  });
+
+  it('a key that is held down chooses and marks once', () => {
+    expect(shortcutOf(key('KeyM', 'm', { repeat: true }), free)).toBeNull();
+    expect(shortcutOf(key('KeyZ', 'z'), free)).toBeNull();
+  });
+});
+
+describe('choosing by key', () => {
+  it('replaces one option, and switches one of several in the order of the task', () => {
+    expect(chooseByIndex(task('t1'), 'aa', 2)).toBe('cc');
+    const several = task('t1', { type: 'MULTICHOICE' });
+    expect(chooseByIndex(several, ['cc'], 0)).toEqual(['aa', 'cc']);
+    expect(chooseByIndex(several, ['aa', 'cc'], 0)).toEqual(['cc']);
+    expect(chooseByIndex(several, null, 7)).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  it.each([null, undefined, '', '  ', [], ['', ' ']])('%j says nothing', (value) => {
+    expect(isBlank(value)).toBe(true);
+  });
+
+  it('are the same by what they say', () => {
+    expect(isBlank('a')).toBe(false);
+    expect(isBlank({ runId: 'r' })).toBe(false);
+    expect(isSameAnswer(['a', 'b'], ['a', 'b'])).toBe(true);
+    expect(isSameAnswer(['a'], null)).toBe(false);
+  });
+});

@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer } from '#shared/domain/works/task.ts';
+import { createAnswerIds } from '#web/features/test/saving/answer-ids.ts';
+import { openJournal, type PendingSave } from '#web/features/test/saving/answer-journal.ts';
+import { pauseBeforeRetry } from '#web/features/test/saving/save-errors.ts';
+import { SaveQueue, type SaveReply } from '#web/features/test/saving/save-queue.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { type KeyValueStorage, memoryStorage } from '#web/lib/local-keys.ts';
+
+const noon = Date.parse('2026-10-01T12:00:00Z');
+
+const reply = (save: PendingSave, answerId = save.answerId): SaveReply => ({
+  taskId: save.taskId,
+  answerId,
+  savedAt: '2026-10-01T12:00:00.000Z',
+  revision: 1,
+  deadline: null,
+  triesLeft: null,
+});
+
+/** Lets every promise that can settle do so. */
+const settle = async () => {
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+};
+
+interface Sent {
+  save: PendingSave;
+  succeed: (answerId?: string) => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+
+/** A queue whose clock, storage and network are in the hand of the test. */
+function bench(storage: KeyValueStorage = memoryStorage(), startAt = noon) {
+  const clock = { now: startAt };
+  const timers: { at: number; act: () => void }[] = [];
+  const sent: Sent[] = [];
+  const journal = openJournal(storage, 'u1', 'a1');
+  const onSaved = vi.fn();
+  const onRefused = vi.fn();
+  const queue = new SaveQueue({
+    journal,
+    ids: createAnswerIds(() => clock.now),
+    send: (save) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          save,
+          succeed: async (answerId) => {
+            resolve(reply(save, answerId));
+            await settle();
+          },
+          fail: async (error) => {
+            reject(error);
+            await settle();
+          },
+        });
+      }),
+    later: (millis, act) => {
+      const timer = { at: clock.now + millis, act };
+      timers.push(timer);
+      return () => {
+        const index = timers.indexOf(timer);
+        if (index >= 0) timers.splice(index, 1);
+      };
+    },
+    onSaved,
+    onRefused,
+  });
+  const pass = async (millis: number) => {
+    clock.now += millis;
+    for (const timer of timers.filter(({ at }) => at <= clock.now)) {
+      timers.splice(timers.indexOf(timer), 1);
+      timer.act();
+    }
+    await settle();
+  };
+  const last = () => sent.at(-1) as Sent;
+  return { queue, storage, journal, sent, last, pass, onSaved, onRefused, clock, timers };
+}
+
+const offline = () => new ApiError('NETWORK');
+
+describe('save queue', () => {
+  it('writes to the journal before anything is sent', () => {
+    const { queue, journal, sent } = bench();
+    queue.put('t1', 'a', 600);
+    expect(journal.read('t1')?.answer).toBe('a');
+    expect(sent).toHaveLength(0);
+    expect(queue.getSnapshot()).toEqual({ t1: { answer: 'a', phase: 'settling' } });
+  });
+
+  it('makes one save of what changes quickly, with the newest answer', async () => {
+    const { queue, sent, pass } = bench();
+    queue.put('t1', ['a'], 600);
+    await pass(400);
+    queue.put('t1', ['a', 'b'], 600);
+    await pass(400);
+    expect(sent).toHaveLength(0);
+    await pass(200);
+    expect(sent.map(({ save }) => save.answer)).toEqual([['a', 'b']]);
+  });
+
+  it('forgets a confirmed answer, and tells of it', async () => {
+    const { queue, last, journal, onSaved } = bench();
+    queue.put('t1', 'a');
+    expect(queue.getSnapshot()).toEqual({ t1: { answer: 'a', phase: 'sending' } });
+    await last().succeed();
+    expect(journal.read('t1')).toBeNull();
+    expect(queue.isEmpty).toBe(true);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('sends one at a time per task, the newest after the one under way', async () => {
+    const { queue, sent, last } = bench();
+    queue.put('t1', 'a');
+    queue.put('t1', 'b');
+    queue.put('t1', 'c');
+    queue.put('t2', 'x');
+    expect(sent.map(({ save }) => save.answer)).toEqual(['a', 'x']);
+    await sent[0]?.succeed();
+    expect(last().save.answer).toBe('c');
+    expect(last().save.answerId > (sent[0]?.save.answerId ?? '')).toBe(true);
+  });
+
+  it('sends again after a lost connection: the same id, later each time', async () => {
+    const { queue, sent, last, pass } = bench();
+    queue.put('t1', 'a');
+    await last().fail(offline());
+    expect(queue.getSnapshot().t1?.phase).toBe('waiting');
+    await pass(1999);
+    expect(sent).toHaveLength(1);
+    await pass(1);
+    await last().fail(offline());
+    await pass(3999);
+    expect(sent).toHaveLength(2);
+    await pass(1);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ save }) => save.answerId)).size).toBe(1);
+  });
+
+  it('sends at once when the connection is back', async () => {
+    const { queue, sent, last, timers } = bench();
+    queue.put('t1', 'a');
+    await last().fail(offline());
+    queue.wake();
+    expect(sent).toHaveLength(2);
+    expect(timers).toHaveLength(0);
+  });
+
+  it.each([
+    ['a fault of the server', new ApiError('INTERNAL', { status: 500 })],
+    ['too many requests', new ApiError('TOO_MANY_REQUESTS', { status: 429 })],
+    ['maintenance', new ApiError('MAINTENANCE', { status: 503 })],
+    ['what is not of the server at all', new TypeError('x')],
+  ])('keeps the answer after %s', async (_, error) => {
+    const { queue, last, journal, onRefused } = bench();
+    queue.put('t1', 'a');
+    await last().fail(error);
+    expect(journal.read('t1')?.answer).toBe('a');
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('waits in the journal, without asking on, when nobody is signed in any more', async () => {
+    const { queue, last, journal, timers } = bench();
+    queue.put('t1', 'a');
+    await last().fail(new ApiError('SESSION_ENDED', { status: 401 }));
+    expect(journal.read('t1')?.answer).toBe('a');
+    expect(timers).toHaveLength(0);
+  });
+
+  it('gives up what the server has decided, and sends the rest as evidence', async () => {
+    const { queue, sent, journal, onRefused } = bench();
+    queue.put('t1', 'a');
+    queue.put('t2', 'b');
+    await sent[0]?.fail(new ApiError('ATTEMPT_EXPIRED', { status: 409 }));
+    expect(journal.read('t1')).toBeNull();
+    expect(journal.read('t2')?.answer).toBe('b');
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it('sends what a reload left behind with the same id', () => {
+    const storage = memoryStorage();
+    const before = bench(storage);
+    before.queue.put('t1', 'a');
+    const after = bench(storage, noon + 60_000);
+    after.queue.restore([
+      { taskId: 't1', answerId: null },
+      { taskId: 't2', answerId: null },
+    ]);
+    expect(after.sent.map(({ save }) => save)).toEqual([before.last().save]);
+    expect(after.queue.getSnapshot().t1?.answer).toBe('a');
+  });
+
+  it('drops from the journal what the server already has', () => {
+    const storage = memoryStorage();
+    const before = bench(storage);
+    before.queue.put('t1', 'a');
+    const after = bench(storage);
+    after.queue.restore([{ taskId: 't1', answerId: before.last().save.answerId }]);
+    expect(after.sent).toHaveLength(0);
+    expect(after.journal.read('t1')).toBeNull();
+  });
+
+  it('makes ids greater than any known one, even from a device whose clock ran ahead', () => {
+    const ahead = createAnswerIds(() => noon + 3_600_000).after(null);
+    const { queue, last } = bench();
+    queue.restore([{ taskId: 't1', answerId: ahead }]);
+    queue.put('t1', 'a');
+    expect(last().save.answerId > ahead).toBe(true);
+  });
+
+  it('gives a newer id to what was changed while another device had the last word', async () => {
+    const ahead = createAnswerIds(() => noon + 3_600_000).after(null);
+    const { queue, sent, last, onSaved } = bench();
+    queue.put('t1', 'a');
+    queue.put('t1', 'b');
+    await sent[0]?.succeed(ahead);
+    expect(last().save.answer).toBe('b');
+    expect(last().save.answerId > ahead).toBe(true);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('does not forget what another tab has written meanwhile', async () => {
+    const storage = memoryStorage();
+    const one = bench(storage);
+    const two = bench(storage, noon + 5);
+    one.queue.put('t1', 'a');
+    two.queue.put('t1', 'b');
+    await one.last().succeed();
+    expect(two.journal.read('t1')?.answer).toBe('b');
+  });
+
+  it('flushes: true when all arrived, false when something has to wait', async () => {
+    const { queue, sent } = bench();
+    expect(await queue.flush()).toBe(true);
+    queue.put('t1', 'a', 600);
+    queue.put('t2', 'b', 600);
+    const first = queue.flush();
+    expect(sent).toHaveLength(2);
+    await sent[0]?.succeed();
+    await sent[1]?.fail(offline());
+    expect(await first).toBe(false);
+    const second = queue.flush();
+    await sent[2]?.succeed();
+    expect(await second).toBe(true);
+  });
+
+  it('sends nothing twice after a flush that overtook the rest', async () => {
+    const { queue, sent, pass, last } = bench();
+    queue.put('t1', 'a', 600);
+    void queue.flush();
+    await last().succeed();
+    await pass(5000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps working when storage refuses', async () => {
+    const full: KeyValueStorage = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { queue, last } = bench(full);
+    queue.put('t1', 'a');
+    await last().succeed();
+    expect(queue.isEmpty).toBe(true);
+    warn.mockRestore();
+  });
+
+  it('loses no acknowledged answer, whatever fails in whatever order', async () => {
+    type Step = { do: 'put'; task: number; answer: number } | { do: 'reply'; how: number };
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.record({
+        do: fc.constant('put' as const),
+        task: fc.nat(2),
+        answer: fc.nat(50),
+      }),
+      fc.record({ do: fc.constant('reply' as const), how: fc.nat(3) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const storage = memoryStorage();
+        let at = bench(storage);
+        /** What the server holds: the greatest id wins, as a conditional write has it. */
+        const server = new Map<string, PendingSave>();
+        const wanted = new Map<string, Answer>();
+        const store = (save: PendingSave) => {
+          const held = server.get(save.taskId);
+          if (!held || save.answerId > held.answerId) server.set(save.taskId, save);
+          return (server.get(save.taskId) as PendingSave).answerId;
+        };
+        const answered = new Set<Sent>();
+        const finishOne = async (how: number) => {
+          const open = at.sent.find((one) => !answered.has(one));
+          if (!open) return;
+          answered.add(open);
+          if (how === 0) await open.succeed(store(open.save));
+          else if (how === 1) await open.fail(offline());
+          else {
+            // Committed, and the reply lost; then, sometimes, the page reloaded.
+            store(open.save);
+            await open.fail(offline());
+            if (how === 3) {
+              at = bench(storage, at.clock.now + 1000);
+              at.queue.restore(
+                ['t0', 't1', 't2'].map((taskId) => ({
+                  taskId,
+                  answerId: server.get(taskId)?.answerId ?? null,
+                })),
+              );
+            }
+          }
+        };
+        for (const one of steps) {
+          if (one.do === 'reply') await finishOne(one.how);
+          else {
+            wanted.set(`t${one.task}`, String(one.answer));
+            at.queue.put(`t${one.task}`, String(one.answer));
+          }
+        }
+        for (let i = 0; i < 20 && !at.queue.isEmpty; i += 1) {
+          at.queue.wake();
+          await settle();
+          while (at.sent.some((open) => !answered.has(open))) await finishOne(0);
+        }
+        expect(at.queue.isEmpty).toBe(true);
+        for (const [task, answer] of wanted) expect(server.get(task)?.answer).toBe(answer);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('pause before a retry', () => {
+  it('grows to half a minute, and heeds what the server asks', () => {
+    expect([1, 2, 3, 4, 5, 9].map((count) => pauseBeforeRetry(count, offline()))).toEqual([
+      2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+    const busy = new ApiError('TOO_MANY_REQUESTS', { status: 429, retryAfterSeconds: 45 });
+    expect(pauseBeforeRetry(1, busy)).toBe(45_000);
+  });
+});
