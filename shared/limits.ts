@@ -25,6 +25,12 @@ export const limits = {
   },
   /** How long the maintenance flag may be served from memory. */
   maintenanceCacheMillis: 5000,
+  /** How many expired attempts are finished at once, and for how long one run of the sweep goes on. */
+  sweep: { page: 20, budgetMillis: 40_000 },
+  /** Items of answers that one attempt may have: its start is one transaction of at most 100 items. */
+  answerItems: 98,
+  /** Points of all shapes of a drawing together. */
+  drawingPoints: 2000,
   /** Longest typed answer in characters, by how it is stored. */
   shortAnswer: 200,
   longAnswer: 8000,

@@ -87,3 +87,7 @@ export function placeAnswers(attemptId: string, tasks: readonly Task[]): Map<str
   }
   return places;
 }
+
+/** How many items of answers an attempt at these tasks has. */
+export const countAnswerItems = (tasks: readonly Task[]): number =>
+  placeAnswers(newAttemptId('0'.repeat(26), 'CONTROL', tasks), tasks).size;

@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { decodeTime } from 'ulid';
 import type { AnswerEntry } from '#shared/domain/works/answer-entry.ts';
 import type { Answer, TaskType } from '#shared/domain/works/task.ts';
 import { limits } from '#shared/limits.ts';
@@ -178,39 +179,52 @@ export async function replaceEntry(
   }
 }
 
-/** Closes one item for ever and answers it as it then is; closing it again changes nothing. */
+/** Closes one item for ever and answers it as it then is; closing it again changes nothing. null: it is gone. */
 export async function closeAnswerItem(
   store: ActivityStore,
   attemptId: string,
   name: string,
-): Promise<AnswerItem> {
-  const { Attributes } = await store.db.client.send(
-    new UpdateCommand({
-      TableName: tableOf(store),
-      Key: activityKeys.answers(attemptId, name),
-      UpdateExpression: 'SET c = :closed',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':closed': true },
-      ReturnValues: 'ALL_NEW',
-    }),
-  );
-  return readAnswerItem(Attributes ?? {});
+): Promise<AnswerItem | null> {
+  try {
+    const { Attributes } = await store.db.client.send(
+      new UpdateCommand({
+        TableName: tableOf(store),
+        Key: activityKeys.answers(attemptId, name),
+        UpdateExpression: 'SET c = :closed',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':closed': true },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return readAnswerItem(Attributes ?? {});
+  } catch (error) {
+    if (isConditionFailure(error)) return null;
+    throw error;
+  }
 }
 
-/** Keeps an answer that came after the end as evidence; it is never counted by the machine. */
+/** Keeps an answer that came after the end as evidence, once; it is never counted by the machine. */
 export async function keepLateAnswer(store: ActivityStore, late: AnswerSave): Promise<void> {
   const { attemptId, taskId, answer, answerId, now } = late;
-  await store.db.client.send(
-    new PutCommand({
-      TableName: tableOf(store),
-      Item: {
-        ...activityKeys.lateAnswer(attemptId, answerId),
-        taskId,
-        answer,
-        answerId,
-        receivedAt: now,
-        ...lifeOf(store),
-      },
-    }),
-  );
+  try {
+    await store.db.client.send(
+      new PutCommand({
+        TableName: tableOf(store),
+        Item: {
+          ...activityKeys.lateAnswer(attemptId, taskId, answerId),
+          taskId,
+          answer,
+          answerId,
+          // When the browser says it was given: its answer id begins with its time.
+          clientAt: decodeTime(answerId),
+          receivedAt: now,
+          ...lifeOf(store),
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+  } catch (error) {
+    // The same late answer came before.
+    if (!isConditionFailure(error)) throw error;
+  }
 }

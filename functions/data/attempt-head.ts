@@ -21,6 +21,8 @@ export const headSchema = z.object({
   startedAt: z.number(),
   deadline: z.nullable(z.number()),
   status: z.enum(['ACTIVE', 'FINISHED']),
+  /** Who ended it and when, noted before anything else is done about it: the first one decides. */
+  finishing: z.optional(z.object({ at: z.number(), reason: finishReasonSchema })),
   finishedAt: z.optional(z.number()),
   finishReason: z.optional(finishReasonSchema),
   totals: z.optional(attemptResultSchema),

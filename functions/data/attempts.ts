@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { hashText } from '#shared/domain/seeded-random.ts';
 import { type AnswerEntry, emptyEntry } from '#shared/domain/works/answer-entry.ts';
 import type { Task } from '#shared/domain/works/task.ts';
+import { limits } from '#shared/limits.ts';
 import { type ActivityStore, lifeOf, queryOwner, tableOf } from './activity-store.ts';
 import { readAnswerItem, toStored } from './answer-items.ts';
 import { placeAnswers } from './answer-places.ts';
@@ -121,36 +122,69 @@ export async function getEntries(
   return entries;
 }
 
-/** Marks an attempt as finished; of racing finishes the first decides and all get the same head. */
-export async function finishHead(
+/**
+ * Notes that an attempt is being finished: the first call decides why and when, and the sweep sees from now on what is left
+ * half done. Answers the attempt as it then is, null when there is none.
+ */
+export async function beginFinish(
   store: ActivityStore,
   attemptId: string,
-  end: Pick<FinishedHead, 'finishedAt' | 'finishReason' | 'totals'>,
-): Promise<FinishedHead> {
+  finishing: NonNullable<AttemptHead['finishing']>,
+): Promise<AttemptHead | null> {
   try {
     const { Attributes } = await store.db.client.send(
       new UpdateCommand({
         TableName: tableOf(store),
         Key: activityKeys.attempt(attemptId),
         UpdateExpression:
-          'SET #status = :finished, finishedAt = :at, finishReason = :reason, totals = :totals REMOVE openPk, openSk',
+          'SET finishing = if_not_exists(finishing, :finishing), openPk = :shard, openSk = :at',
         ConditionExpression: '#status = :active',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
-          ':finished': 'FINISHED',
+          ':finishing': finishing,
+          ':shard': openPartition(openShard(attemptId)),
+          ':at': new Date(finishing.at).toISOString(),
           ':active': 'ACTIVE',
-          ':at': end.finishedAt,
-          ':reason': end.finishReason,
-          ':totals': end.totals,
         },
         ReturnValues: 'ALL_NEW',
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
     );
-    return headSchema.parse(Attributes) as FinishedHead;
+    return headSchema.parse(Attributes);
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    return headSchema.parse(conflictingItem(error)) as FinishedHead;
+    const stored = conflictingItem(error);
+    return stored ? headSchema.parse(stored) : null;
+  }
+}
+
+/** The last step of a finish: everything else is written. null: the attempt is gone with its demo session. */
+export async function completeFinish(
+  store: ActivityStore,
+  { id, finishedAt, finishReason, totals }: FinishedHead,
+): Promise<FinishedHead | null> {
+  try {
+    const { Attributes } = await store.db.client.send(
+      new UpdateCommand({
+        TableName: tableOf(store),
+        Key: activityKeys.attempt(id),
+        UpdateExpression:
+          'SET #status = :finished, finishedAt = :at, finishReason = :reason, totals = :totals REMOVE finishing, openPk, openSk',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':finished': 'FINISHED',
+          ':at': finishedAt,
+          ':reason': finishReason,
+          ':totals': totals,
+        },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return headSchema.parse(Attributes) as FinishedHead;
+  } catch (error) {
+    if (isConditionFailure(error)) return null;
+    throw error;
   }
 }
 
@@ -192,7 +226,7 @@ export async function listResults(store: ActivityStore): Promise<StoredResult[]>
   return items.map((item) => resultSchema.parse(item) as StoredResult);
 }
 
-/** Attempts whose deadline has passed and that nobody has finished, oldest first. */
+/** A page of attempts whose deadline has passed or whose finish was cut off, oldest first. */
 export async function listExpired(
   store: Pick<ActivityStore, 'db' | 'table'>,
   shard: number,
@@ -207,6 +241,7 @@ export async function listExpired(
         ':shard': openPartition(shard),
         ':now': new Date(now).toISOString(),
       },
+      Limit: limits.sweep.page,
     }),
   );
   return (Items ?? []).map((item) => headSchema.parse(item));

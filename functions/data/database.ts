@@ -83,12 +83,31 @@ export function conflictingItem(error: ConditionalCheckFailedException): Item | 
 export const isConditionFailure = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof ConditionalCheckFailedException;
 
+const cancelledBy = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof TransactionCanceledException &&
+  (error.CancellationReasons ?? []).some(({ Code }) => Code !== undefined && codes.includes(Code));
+
+/** A transaction of which a condition failed. */
+export const isConditionLost = (error: unknown): boolean =>
+  cancelledBy(error, ['ConditionalCheckFailed']);
+
 /** A transaction that lost: a condition failed or another transaction touched the same item. */
-export function isLostTransaction(error: unknown): error is TransactionCanceledException {
-  return (
-    error instanceof TransactionCanceledException &&
-    (error.CancellationReasons ?? []).some(
-      ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
-    )
-  );
-}
+export const isLostTransaction = (error: unknown): boolean =>
+  cancelledBy(error, ['ConditionalCheckFailed', 'TransactionConflict']);
+
+const passing = [
+  'InternalServerError',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ServiceUnavailable',
+  'ThrottlingException',
+  'TimeoutError',
+  'TransactionInProgressException',
+];
+
+/** The engine is out of reach or overloaded: the same call may go through a moment later. */
+export const isEngineUnavailable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (passing.includes(error.name) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '') ||
+    cancelledBy(error, ['TransactionConflict', 'ThrottlingError']));

@@ -1,40 +1,54 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type ActivityStore, queryOwner, tableOf } from './activity-store.ts';
+import type { Item } from './database.ts';
 import { activityKeys } from './keys.ts';
 
 /** Most writes that one BatchWriteItem takes. */
 const batchSize = 25;
 
+/** How often what the engine put off is sent again. */
+const rounds = 5;
+
 /** Removes everything that a demo session did. What a failure leaves behind, the time to live removes. */
 export async function forgetOwner(store: ActivityStore): Promise<void> {
-  const own = [
-    ...(await queryOwner(store, activityKeys.takingPrefix)),
-    ...(await queryOwner(store, activityKeys.resultPrefix)),
-  ];
-  const attemptIds = own.flatMap((item) => {
-    const isResult = String(item.sk).startsWith(activityKeys.resultPrefix);
-    const active = item.active as { attemptId: string } | null | undefined;
-    return isResult ? [String(item.id)] : active ? [active.attemptId] : [];
-  });
-  const keys = own.map(({ pk, sk }) => ({ pk, sk }));
+  const takings = await queryOwner(store, activityKeys.takingPrefix);
+  const results = await queryOwner(store, activityKeys.resultPrefix);
+  const active = takings.flatMap(({ active: one }) => (one ? [String(one.attemptId)] : []));
+  // A finish that was cut off leaves an attempt in both lists.
+  const attemptIds = new Set([...active, ...results.map((item) => String(item.id))]);
+  const keys = [...takings, ...results].map(({ pk, sk }) => ({ pk, sk }));
   for (const attemptId of attemptIds) keys.push(...(await attemptKeys(store, attemptId)));
-
   for (let from = 0; from < keys.length; from += batchSize) {
-    const requests = keys.slice(from, from + batchSize).map((Key) => ({ DeleteRequest: { Key } }));
-    await store.db.client.send(
-      new BatchWriteCommand({ RequestItems: { [tableOf(store)]: requests } }),
+    await deleteBatch(store, keys.slice(from, from + batchSize));
+  }
+}
+
+async function deleteBatch(store: ActivityStore, keys: { pk: string; sk: string }[]) {
+  const table = tableOf(store);
+  let requests = keys.map((Key) => ({ DeleteRequest: { Key } }));
+  for (let round = 0; requests.length > 0 && round < rounds; round += 1) {
+    const { UnprocessedItems } = await store.db.client.send(
+      new BatchWriteCommand({ RequestItems: { [table]: requests } }),
     );
+    requests = (UnprocessedItems?.[table] ?? []) as typeof requests;
   }
 }
 
 async function attemptKeys(store: ActivityStore, attemptId: string) {
-  const { Items } = await store.db.client.send(
-    new QueryCommand({
-      TableName: tableOf(store),
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': activityKeys.attempt(attemptId).pk },
-      ProjectionExpression: 'pk, sk',
-    }),
-  );
-  return (Items ?? []).map(({ pk, sk }) => ({ pk, sk }));
+  const keys: { pk: string; sk: string }[] = [];
+  let from: Item | undefined;
+  do {
+    const page = await store.db.client.send(
+      new QueryCommand({
+        TableName: tableOf(store),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': activityKeys.attempt(attemptId).pk },
+        ProjectionExpression: 'pk, sk',
+        ExclusiveStartKey: from,
+      }),
+    );
+    keys.push(...(page.Items ?? []).map(({ pk, sk }) => ({ pk, sk })));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return keys;
 }

@@ -48,9 +48,9 @@ export const activityKeys = {
     sk: `ANSWERS#${chunk}`,
   }),
   /** An answer that came after the end. */
-  lateAnswer: (attemptId: string, answerId: string) => ({
+  lateAnswer: (attemptId: string, taskId: string, answerId: string) => ({
     pk: `ATTEMPT#${attemptId}`,
-    sk: `LATE#${answerId}`,
+    sk: `LATE#${taskId}#${answerId}`,
   }),
   /** What an owner has done of a work in a mode; in CONTROL per execution. */
   taking: (owner: string, workId: string, mode: string, executionId?: string) => ({
@@ -74,6 +74,11 @@ export const openPartition = (shard: number) => `OPEN#${shard}`;
 /** Table `tokens`. */
 export const tokenKeys = {
   session: (sessionId: string) => ({ pk: `SESSION#${sessionId}`, sk: 'SESSION' }),
+  /** The sessions of a person, so that all of them can be ended. */
+  sessionOfPerson: (userId: string, sessionId: string) => ({
+    pk: `SESSIONS_OF#${userId}`,
+    sk: `SESSION#${sessionId}`,
+  }),
   /** Recent tries of one kind, oldest dropped. */
   budget: (name: string) => ({ pk: `BUDGET#${name}`, sk: 'BUDGET' }),
   device: (login: string, device: string) => ({

@@ -20,7 +20,7 @@ export async function getMaintenanceStatus(db: Database, now: number): Promise<M
   const { Item } = await db.client.send(
     new GetCommand({ TableName: db.names.content, Key: contentKeys.maintenance() }),
   );
-  const status = Item ? maintenanceSchema.parse(Item) : none;
+  const status = maintenanceSchema.parse({ ...none, ...Item });
   cached.set(db, { at: now, status });
   return status;
 }

@@ -1,15 +1,10 @@
-import {
-  BatchGetCommand,
-  GetCommand,
-  PutCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { languageSchema, localTextSchema } from '#shared/language-schemas.ts';
 import type { Language } from '#shared/languages.ts';
-import { type Database, isConditionFailure, isLostTransaction } from './database.ts';
+import { type Database, isConditionFailure, isConditionLost } from './database.ts';
 import { contentKeys } from './keys.ts';
+import { endSessionsOf } from './sessions.ts';
 
 const personSchema = z.object({
   id: z.string(),
@@ -61,16 +56,13 @@ export async function getCredentials(
     new GetCommand({ TableName: db.names.content, Key: contentKeys.login(login) }),
   );
   if (typeof owner?.userId !== 'string') return null;
-  const keys = [contentKeys.user(owner.userId), contentKeys.credentials(owner.userId)];
-  const { Responses } = await db.client.send(
-    new BatchGetCommand({ RequestItems: { [db.names.content]: { Keys: keys } } }),
-  );
-  const items = Responses?.[db.names.content] ?? [];
-  const person = personSchema.safeParse(items.find((item) => item.sk === 'USER'));
-  const hash = items.find((item) => item.sk === 'CREDENTIALS')?.passwordHash;
-  return person.success && typeof hash === 'string'
-    ? { person: person.data, passwordHash: hash }
-    : null;
+  const Key = contentKeys.credentials(owner.userId);
+  const [person, { Item: credentials }] = await Promise.all([
+    getPerson(db, owner.userId),
+    db.client.send(new GetCommand({ TableName: db.names.content, Key })),
+  ]);
+  const hash = credentials?.passwordHash;
+  return person && typeof hash === 'string' ? { person, passwordHash: hash } : null;
 }
 
 /** Stores the language of a person and answers them as they are then; null when there is no such person. */
@@ -109,8 +101,9 @@ export async function putGroup(db: Database, group: Group): Promise<void> {
 }
 
 /**
- * Creates a person with login and e-mail, both unique in any letter case, whatever arrives at the same moment.
- * Again with the same id: the person is replaced. false: login or e-mail is somebody else's.
+ * Creates a person with login and e-mail, both unique in any letter case, whatever arrives at the same moment. Again with
+ * the same id: the person is replaced, a former login or e-mail becomes free, and every session of theirs ends, so that a
+ * change of role, password or status holds at the next request. false: login or e-mail is somebody else's.
  */
 export async function putPerson(
   db: Database,
@@ -118,6 +111,7 @@ export async function putPerson(
   passwordHash: string,
 ): Promise<boolean> {
   const TableName = db.names.content;
+  const before = await getPerson(db, person.id);
   const claim = (key: { pk: string; sk: string }) => ({
     Put: {
       TableName,
@@ -126,20 +120,27 @@ export async function putPerson(
       ExpressionAttributeValues: { ':own': person.id },
     },
   });
+  const release = (former: { pk: string; sk: string }, kept: { pk: string }) =>
+    former.pk === kept.pk ? [] : [{ Delete: { TableName, Key: former } }];
+  const login = contentKeys.login(person.login);
+  const email = contentKeys.email(person.email);
   try {
     await db.client.send(
       new TransactWriteCommand({
         TransactItems: [
-          claim(contentKeys.login(person.login)),
-          claim(contentKeys.email(person.email)),
+          claim(login),
+          claim(email),
+          ...(before ? release(contentKeys.login(before.login), login) : []),
+          ...(before ? release(contentKeys.email(before.email), email) : []),
           { Put: { TableName, Item: { ...contentKeys.user(person.id), ...person } } },
           { Put: { TableName, Item: { ...contentKeys.credentials(person.id), passwordHash } } },
         ],
       }),
     );
-    return true;
   } catch (error) {
-    if (isLostTransaction(error)) return false;
+    if (isConditionLost(error)) return false;
     throw error;
   }
+  if (before) await endSessionsOf(db, person.id);
+  return true;
 }

@@ -1,6 +1,12 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { conflictingItem, type Database, isConditionFailure } from './database.ts';
+import { conflictingItem, type Database, type Item, isConditionFailure } from './database.ts';
 import { tokenKeys } from './keys.ts';
 
 const sessionSchema = z.object({
@@ -24,25 +30,66 @@ const alive = (item: unknown, now: number): Session | null => {
   return parsed.success && parsed.data.ttl * 1000 > now ? parsed.data : null;
 };
 
+/** Begins a session, and notes it in the list of the person's sessions. */
 export async function putSession(db: Database, session: Session): Promise<void> {
+  const { sessionId, userId, ttl } = session;
+  // The list comes first: a session that is not in it could not be ended from outside.
   await db.client.send(
     new PutCommand({
       TableName: db.names.tokens,
-      Item: { ...tokenKeys.session(session.sessionId), ...session },
+      Item: { ...tokenKeys.sessionOfPerson(userId, sessionId), sessionId, ttl },
+    }),
+  );
+  await db.client.send(
+    new PutCommand({
+      TableName: db.names.tokens,
+      Item: { ...tokenKeys.session(sessionId), ...session },
     }),
   );
 }
 
-/** The session if it still lives. Half a read unit: made with every call that has a bearer. */
+/**
+ * The session if it still lives. Half a read unit: made with every call that has a bearer. A session that seems to be
+ * missing is looked for once more, consistently: a replica may not have heard yet of a sign-in a moment ago.
+ */
 export async function getSession(
   db: Database,
   sessionId: string,
   now: number,
 ): Promise<Session | null> {
+  return (
+    (await readSession(db, sessionId, now, false)) ?? (await readSession(db, sessionId, now, true))
+  );
+}
+
+async function readSession(db: Database, sessionId: string, now: number, isConsistent: boolean) {
   const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.tokens, Key: tokenKeys.session(sessionId) }),
+    new GetCommand({
+      TableName: db.names.tokens,
+      Key: tokenKeys.session(sessionId),
+      ConsistentRead: isConsistent,
+    }),
   );
   return alive(Item, now);
+}
+
+/** Ends all sessions of a person at once: after a change of role, password or status. */
+export async function endSessionsOf(db: Database, userId: string): Promise<void> {
+  const { pk } = tokenKeys.sessionOfPerson(userId, '');
+  let from: Item | undefined;
+  do {
+    const page = await db.client.send(
+      new QueryCommand({
+        TableName: db.names.tokens,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    for (const item of page.Items ?? []) await deleteSession(db, String(item.sessionId));
+    from = page.LastEvaluatedKey;
+  } while (from);
 }
 
 export type Rotation =

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { BatchGetCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Task, taskSchema } from '#shared/domain/works/task.ts';
 import {
@@ -9,12 +10,18 @@ import {
   workSchema,
 } from '#shared/domain/works/work.ts';
 import type { Language } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
+import { countAnswerItems } from './answer-places.ts';
 import type { Database, Item } from './database.ts';
 import { immutableCache } from './immutable-cache.ts';
 import { contentKeys } from './keys.ts';
 
 /** Most keys that one BatchGetItem takes. */
 const batchSize = 100;
+
+/** What the engine puts off is asked again after a pause that doubles, so many times. */
+const pauseMillis = 20;
+const mostPutOffs = 5;
 
 export async function getWork(db: Database, workId: string): Promise<Work | null> {
   const { Item } = await db.client.send(
@@ -87,13 +94,17 @@ export async function getTasksOfEdition(
 async function getMany(db: Database, keys: { pk: string; sk: string }[]): Promise<Item[]> {
   const found: Item[] = [];
   let left = keys;
+  let putOff = 0;
   while (left.length > 0) {
+    if (putOff > 0) await setTimeout(pauseMillis * 2 ** putOff);
     const asked = left.slice(0, batchSize);
     const { Responses, UnprocessedKeys } = await db.client.send(
       new BatchGetCommand({ RequestItems: { [db.names.content]: { Keys: asked } } }),
     );
     found.push(...(Responses?.[db.names.content] ?? []));
     const unread = (UnprocessedKeys?.[db.names.content]?.Keys ?? []) as typeof keys;
+    putOff = unread.length > 0 ? putOff + 1 : 0;
+    if (putOff > mostPutOffs) throw new Error('The engine puts the same read off again and again');
     left = [...unread, ...left.slice(batchSize)];
   }
   return found;
@@ -104,6 +115,9 @@ async function getMany(db: Database, keys: { pk: string; sk: string }[]): Promis
  * to the work. Attempts pin the edition, so what is saved later does not touch them.
  */
 export async function putWork(db: Database, work: Work, tasks: readonly Task[]): Promise<void> {
+  if (countAnswerItems(tasks) > limits.answerItems) {
+    throw new RangeError(`Work ${work.id} has more long answers than one attempt can hold`);
+  }
   const TableName = db.names.content;
   for (const task of tasks) {
     const Item = { ...contentKeys.taskVersion(task.id, task.version), ...task };

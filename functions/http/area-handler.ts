@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import httpRouter, { type Method as RouterMethod } from '@middy/http-router';
 import type { Context } from 'aws-lambda';
 import type { Actor } from '#functions/data/actor.ts';
+import { isEngineUnavailable } from '#functions/data/database.ts';
 import { sharedDependencies } from '#functions/data/dependencies.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { describeError, log } from '#functions/platform/logger.ts';
@@ -35,12 +36,14 @@ const withSecurityHeaders = (reply: Reply): Reply => ({
 type AnyUseCase = UseCase<Call>;
 
 /**
- * The network address of the person. Behind CloudFront the connection comes from its edge, which notes the viewer as the
- * last address but one; whoever goes around it can only dodge the budget of the address, not that of an account.
+ * The network address of the person. Each trusted proxy (CloudFront, a reverse proxy) notes whom it heard from at the end
+ * of the list; what stands before those entries the client may have made up.
  */
-function addressOf(event: Event): string {
+function addressOf(event: Event, trustedProxies: number): string {
+  const { sourceIp } = event.requestContext.http;
+  if (trustedProxies === 0) return sourceIp;
   const hops = (event.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-2) ?? event.requestContext.http.sourceIp;
+  return hops.at(-1 - trustedProxies) ?? sourceIp;
 }
 
 /** The stack of one call: who, maintenance, may they, is the input right, do it, present it. */
@@ -55,7 +58,7 @@ function callHandler(call: Call, useCase: AnyUseCase) {
       actor: actor as Actor,
       input: input as never,
       deps,
-      address: addressOf(event),
+      address: addressOf(event, deps.config.TRUSTED_PROXIES),
     });
     if (!outcome.ok) return problemReply(outcome);
     if (!call.response) return { statusCode: 204 };
@@ -92,6 +95,9 @@ const translateErrors = () => ({
       request.response = problemReply(error.refusal);
     } else if ((error as { statusCode?: number } | null)?.statusCode === 404) {
       request.response = problemReply(refused('NOT_FOUND'));
+    } else if (isEngineUnavailable(error)) {
+      log('warn', 'engine unavailable', describeError(error));
+      request.response = problemReply(refused('UNAVAILABLE', { retryAfter: 1 }));
     } else {
       log('error', 'unexpected', describeError(error));
       request.response = problemReply(refused('INTERNAL'));

@@ -17,6 +17,8 @@ const schema = z.object({
   SECRETS_URL: z._default(z.url(), 'http://localhost:2773'),
   /** Secret that holds {"signingKey": ES256 private JWK, "refreshKey": base64url of 32 bytes}. */
   TOKEN_SECRET_ID: z.string().check(z.minLength(1)),
+  /** Proxies in front of the gateway that note in X-Forwarded-For whom they heard from. */
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0),
   DYNAMODB_ENDPOINT: z.optional(z.url()),
   S3_ENDPOINT: z.optional(z.url()),
   SES_ENDPOINT: z.optional(z.url()),

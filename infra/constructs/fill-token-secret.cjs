@@ -5,9 +5,11 @@ const { generateKeyPairSync, randomBytes } = require('node:crypto');
 async function hasKeys(client, SecretId, { GetSecretValueCommand }) {
   try {
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
-    return Boolean(JSON.parse(SecretString).signingKey);
-  } catch {
-    return false;
+    return SecretString.includes('"signingKey"');
+  } catch (error) {
+    // Only a secret without a value has no keys: any other failure must not replace keys that are in use.
+    if (error.name === 'ResourceNotFoundException') return false;
+    throw error;
   }
 }
 

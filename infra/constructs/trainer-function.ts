@@ -28,13 +28,19 @@ export interface TrainerFunctionProps {
   stage: Stage;
   data: DataStack;
   grants: Grants;
+  /** Of a job; a call has the common one. */
+  timeoutSeconds?: number;
 }
 
 /** A Lambda with a role of its own, which may do what its row of grants says. */
 export class TrainerFunction extends Construct {
   readonly function: NodejsFunction;
 
-  constructor(scope: Construct, id: string, { entry, stage, data, grants }: TrainerFunctionProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { entry, stage, data, grants, timeoutSeconds }: TrainerFunctionProps,
+  ) {
     super(scope, id);
     const identity = new FunctionIdentity(this, 'Identity');
     this.function = new NodejsFunction(this, 'Function', {
@@ -45,7 +51,7 @@ export class TrainerFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: functionSettings.memoryMb,
-      timeout: Duration.seconds(functionSettings.timeoutSeconds),
+      timeout: Duration.seconds(timeoutSeconds ?? functionSettings.timeoutSeconds),
       bundling: functionBundling,
       awsSdkConnectionReuse: false,
       role: identity.role,
@@ -62,6 +68,8 @@ export class TrainerFunction extends Construct {
         TOKENS_TABLE: data.tables.tokens.tableName,
         FILES_BUCKET: data.files.bucketName,
         TOKEN_SECRET_ID: data.tokenSecret.secretArn,
+        // CloudFront, in front of the gateway.
+        TRUSTED_PROXIES: '1',
       },
     });
     identity.allow(['secretsmanager:GetSecretValue'], [data.tokenSecret.secretArn]);

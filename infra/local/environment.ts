@@ -41,6 +41,7 @@ export function functionEnvironment(
     DYNAMODB_ENDPOINT: endpoints.database,
     S3_ENDPOINT: endpoints.storage,
     SES_ENDPOINT: endpoints.mail,
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '0',
     AWS_REGION: stages.demo.region,
     AWS_ACCESS_KEY_ID: storageKeys.accessKeyId,
     AWS_SECRET_ACCESS_KEY: storageKeys.secretAccessKey,

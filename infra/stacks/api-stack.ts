@@ -15,6 +15,7 @@ import { allCalls } from '#shared/contracts/all-calls.ts';
 import { apiBase } from '#shared/contracts/api-base.ts';
 import { type Area, areas } from '#shared/contracts/call.ts';
 import { TrainerFunction } from '../constructs/trainer-function.ts';
+import { functionSettings } from '../function-settings.ts';
 import { areaGrants, jobGrants } from '../grants.ts';
 import { acknowledge } from '../nag.ts';
 import { schedules } from '../schedules.ts';
@@ -61,6 +62,7 @@ export class ApiStack extends Stack {
       const { function: target } = new TrainerFunction(this, job, {
         entry: `functions/jobs/${job}.ts`,
         grants: jobGrants[job],
+        timeoutSeconds: functionSettings.jobTimeoutSeconds,
         stage,
         data,
       });

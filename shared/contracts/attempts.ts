@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
+import { idSchema } from '#shared/domain/ids.ts';
+import { taskStatuses } from '#shared/domain/works/answer-entry.ts';
 import { answerSchema, shapesSchema, taskTypes } from '#shared/domain/works/task.ts';
-import { modeSchema, workKindSchema } from '#shared/domain/works/work.ts';
+import { modeSchema, modes, workKindSchema } from '#shared/domain/works/work.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
-import { call, idParams, idSchema, listOf, pageQuery } from './call.ts';
+import { call, idParams, listOf, pageQuery } from './call.ts';
 
-/** Answer result statuses of spec section 3, and NOT_STARTED for a task without an answer. */
-export const answerStatuses = [
-  'NOT_STARTED',
-  'NO_RESULT',
-  'SUCCESS',
-  'PARTIALLY_CORRECT',
-  'FAILURE',
-  'NOT_REVIEWED',
-] as const;
-export const answerStatusSchema = z.enum(answerStatuses);
-export type AnswerStatus = z.infer<typeof answerStatusSchema>;
+export const answerStatusSchema = z.enum(taskStatuses);
 
 const lang = z.object({ lang: z.optional(languageSchema) });
 
@@ -134,7 +126,7 @@ export const startAttempt = call({
   query: lang,
   body: z.object({ type: modeSchema, executionId: z.optional(idSchema) }),
   response: attemptSchema,
-  errors: ['NOT_FOUND', 'MODE_NOT_ALLOWED', 'STEP_LOCKED', 'ATTEMPTS_EXHAUSTED'],
+  errors: ['NOT_FOUND', 'MODE_NOT_ALLOWED', 'STEP_LOCKED', 'ATTEMPTS_EXHAUSTED', 'CONFLICT'],
   repeatable: true,
 });
 
@@ -193,6 +185,7 @@ export const answerTask = call({
     'ATTEMPT_FINISHED',
     'TASK_ATTEMPTS_EXHAUSTED',
     'HINTS_NOT_ALLOWED',
+    'CONFLICT',
   ],
   repeatable: true,
 });
@@ -210,6 +203,11 @@ export const finishAttempt = call({
   errors: ['NOT_FOUND'],
   repeatable: true,
 });
+
+const oneMode = `(${modes.join('|')})`;
+
+/** Modes between commas. */
+const modeList = new RegExp(`^${oneMode}(,${oneMode})*$`);
 
 /** A finished attempt in a list. */
 export const resultRowSchema = z.object({
@@ -239,11 +237,7 @@ export const listResults = call({
     lang: z.optional(languageSchema),
     ...pageQuery,
     workIds: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_,-]{1,1000}$/))),
-    workTypes: z.optional(
-      z
-        .string()
-        .check(z.regex(/^(TRAINING|SELFCONTROL|CONTROL)(,(TRAINING|SELFCONTROL|CONTROL)){0,2}$/)),
-    ),
+    workTypes: z.optional(z.string().check(z.regex(modeList))),
   }),
   response: listOf(resultRowSchema),
   repeatable: true,

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 /** "Russian letters forbidden" in a login (spec section 5). */
 export const loginSchema = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[^\u0400-\u04FF\s]+$/));
+  .check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[^\u0400-\u04FF\s\p{Cs}]+$/u));
 
 export const passwordSchema = z
   .string()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Privilege } from '#shared/domain/identity/roles.ts';
+import { idSchema } from '#shared/domain/ids.ts';
 import { limits } from '#shared/limits.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -72,9 +73,6 @@ export type ArgumentsOf<C extends Call> = (C extends { params: z.ZodMiniType }
   (C extends { body: z.ZodMiniType } ? { body: Given<C['body']> } : { body?: undefined });
 
 export type ReplyOf<C extends Call> = Parsed<C['response']>;
-
-/** Ids travel in paths and keys: letters, digits, dash and underscore. */
-export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const idParams = z.object({ id: idSchema });
 

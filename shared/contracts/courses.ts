@@ -23,6 +23,7 @@ const openAttemptSchema = z.object({
   id: z.string(),
   workId: z.string(),
   workName: z.string(),
+  kind: workKindSchema,
   type: modeSchema,
   startedAt: z.string(),
   deadline: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentKeys } from '#functions/data/keys.ts';
 import { allCalls } from '#shared/contracts/all-calls.ts';
 import type { Call } from '#shared/contracts/call.ts';
-import { type ErrorCode, errorStatuses, problemSchema } from '#shared/contracts/errors.ts';
+import { problemSchema } from '#shared/contracts/errors.ts';
 import { type BuiltInRole, can, type Privilege, roleNames } from '#shared/domain/identity/roles.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { newStudy, type Study } from '#tests/support/study.ts';
@@ -201,14 +201,6 @@ describe('contract', () => {
     );
     const calls = allCalls.map((call) => `${call.method} /api/v1${call.path}`);
     expect(published.sort()).toEqual(calls.sort());
-  });
-
-  it('no call names an error that no status belongs to', () => {
-    for (const call of allCalls as readonly Call[]) {
-      for (const code of call.errors ?? []) {
-        expect(errorStatuses[code as ErrorCode]).toBeGreaterThanOrEqual(400);
-      }
-    }
   });
 
   it('every reply carries the security headers and is not cached', async () => {

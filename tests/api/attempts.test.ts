@@ -1,7 +1,10 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { newAttemptId } from '#functions/data/answer-places.ts';
+import { newAttemptId, placeAnswers } from '#functions/data/answer-places.ts';
+import { closeAnswerItem } from '#functions/data/answers.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
-import { createAttempt } from '#functions/data/attempts.ts';
+import { beginFinish, createAttempt } from '#functions/data/attempts.ts';
+import { activityKeys } from '#functions/data/keys.ts';
 import { listTakings } from '#functions/data/takings.ts';
 import { handler as sweep } from '#functions/jobs/finish-expired-attempts.ts';
 import { apiOfTests } from '#tests/support/api.ts';
@@ -21,6 +24,19 @@ const read = (as: Caller, id: string) => api.send('GET', `/completed-work?id=${i
 
 const storeOf = (caller: Caller) =>
   ({ db: api.deps.db, table: 'activity', owner: caller.userId, ttl: null }) as const;
+
+/** Everything that is stored under an attempt. */
+async function itemsOf(attemptId: string, table: 'activity' | 'tokens' = 'activity') {
+  const { Items = [] } = await api.deps.db.client.send(
+    new QueryCommand({
+      TableName: api.deps.db.names[table],
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': activityKeys.attempt(attemptId).pk },
+      ConsistentRead: true,
+    }),
+  );
+  return Items;
+}
 
 const times = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
@@ -238,6 +254,13 @@ describe('SELFCONTROL', () => {
       answerId: answerId(1),
     });
     expect(late).toMatchObject({ status: 409, body: { code: 'ATTEMPT_EXPIRED' } });
+    const again = { id: head.id, taskId: 'task-02', answer: ['aa1'], answerId: answerId(1) };
+    expect((await save(student, again)).body.code).toBe('ATTEMPT_EXPIRED');
+    const kept = (await itemsOf(head.id)).filter((item) => String(item.sk).startsWith('LATE#'));
+    expect(kept).toMatchObject([
+      { taskId: 'task-00', answer: 'bb2', answerId: answerId(1), clientAt: expect.any(Number) },
+      { taskId: 'task-02', answer: ['aa1'] },
+    ]);
     const { body } = await read(student, head.id);
     expect(body).toMatchObject({
       status: 'FINISHED',
@@ -288,6 +311,76 @@ describe('SELFCONTROL', () => {
     );
     const changed = await save(student, { ...task, answer: 'bb2', answerId: answerId(2) });
     expect(changed.body.code).toBe('TASK_ATTEMPTS_EXHAUSTED');
+  });
+});
+
+describe('a finish that died on the way is completed by whoever comes next', () => {
+  /** The steps of a finish, in their order: it stops after the first `count` of them. */
+  async function finishUpTo(count: number, caller: Caller, study: Study, id: string) {
+    const store = storeOf(caller);
+    const names = [...placeAnswers(id, study.tasks).keys()];
+    const finishing = { at: api.deps.now(), reason: 'SUBMITTED' } as const;
+    const steps = [
+      () => beginFinish(store, id, finishing),
+      () => closeAnswerItem(store, id, names[0] as string),
+      () => Promise.all(names.map((name) => closeAnswerItem(store, id, name))),
+    ];
+    for (const step of steps.slice(0, count)) await step();
+    return finishing.at;
+  }
+
+  const someoneComes: Record<
+    string,
+    (caller: Caller, study: Study, id: string) => Promise<unknown>
+  > = {
+    reads: (caller, _, id) => read(caller, id),
+    'finishes again': (caller, _, id) => finish(caller, id),
+    'starts again': (caller, study) => start(caller, study, 'TRAINING'),
+    'the sweep': () => sweep(),
+  };
+
+  it.each(
+    [1, 2, 3].flatMap((count) => Object.keys(someoneComes).map((who) => [count, who] as const)),
+  )('after step %i, then: %s', async (count, who) => {
+    const study = await newStudy(api);
+    const student = await study.student();
+    const { body: attempt } = await start(student, study, 'TRAINING');
+    const answer = { id: attempt.id, taskId: 'task-00', answer: 'bb2', answerId: answerId(1) };
+    await save(student, answer);
+    const at = await finishUpTo(count, student, study, attempt.id);
+    await someoneComes[who]?.(student, study, attempt.id);
+
+    expect((await read(student, attempt.id)).body).toMatchObject({
+      status: 'FINISHED',
+      finishReason: 'SUBMITTED',
+      finishedAt: new Date(at).toISOString(),
+      result: { mark: 2 },
+    });
+    const { body: results } = await api.send('GET', '/completed-work/results', { as: student });
+    expect(results.content.map((row: { id: string }) => row.id)).toEqual([attempt.id]);
+    const [taking] = await listTakings(storeOf(student));
+    expect(taking).toMatchObject({ finished: 1, last: { attemptId: attempt.id } });
+  });
+
+  it('a save that finds the items closed completes the finish', async () => {
+    const study = await newStudy(api);
+    const student = await study.student();
+    const { body: attempt } = await start(student, study, 'TRAINING');
+    await finishUpTo(3, student, study, attempt.id);
+    const answer = { id: attempt.id, taskId: 'task-00', answer: 'bb2', answerId: answerId(1) };
+    expect((await save(student, answer)).body.code).toBe('ATTEMPT_FINISHED');
+    const [taking] = await listTakings(storeOf(student));
+    expect(taking).toMatchObject({ active: null, finished: 1 });
+  });
+});
+
+describe('however much is left behind', () => {
+  it('one run of the sweep finishes more than a page of attempts', async () => {
+    const study = await newStudy(api);
+    const people = await times(30, () => study.student());
+    for (const person of people) await expiredAttempt(study, person);
+    expect((await sweep()).finished).toBeGreaterThanOrEqual(30);
+    expect(await sweep()).toEqual({ finished: 0 });
   });
 });
 
@@ -360,8 +453,17 @@ describe('demo', () => {
       ttl: 0,
     } as const;
     expect(await listTakings(store)).toEqual([]);
-    const revived = await api.signIn(demo.userId, 'ROLE_DEMO');
-    expect((await read(revived, second.body.id)).status).toBe(404);
+    expect(await itemsOf(attempt.id, 'tokens')).toEqual([]);
+    expect(await itemsOf(second.body.id, 'tokens')).toEqual([]);
+  });
+
+  it('two sessions of one demo login do not see each other', async () => {
+    const study = await newStudy(api, undefined, { demo: true });
+    const first = await api.newPerson('ROLE_GUEST_DEMO');
+    const second = await api.signIn(first.userId, 'ROLE_GUEST_DEMO');
+    const own = await start(first, study, 'TRAINING');
+    expect((await read(second, own.body.id)).status).toBe(404);
+    expect((await start(second, study, 'TRAINING')).body.id).not.toBe(own.body.id);
   });
 
   it('the limited demo sees works marked demo only', async () => {

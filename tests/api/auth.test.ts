@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { takeTry } from '#functions/data/budgets.ts';
 import { getPerson, putPerson } from '#functions/data/people.ts';
-import { deleteSession } from '#functions/data/sessions.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import { limits } from '#shared/limits.ts';
 import { apiOfTests } from '#tests/support/api.ts';
@@ -60,8 +60,57 @@ describe('signing in', () => {
       await hashPassword(testPassword),
     );
     expect((await signIn(caller.userId, testPassword)).status).toBe(403);
-    await deleteSession(api.deps.db, caller.session.sessionId);
-    expect((await whoAmI(caller.accessToken)).status).toBe(401);
+    expect((await api.send('GET', '/courses', { as: caller })).status).toBe(401);
+    expect((await refresh(caller.refreshToken)).body.code).toBe('SESSION_ENDED');
+  });
+
+  it('a removed role ends every session of the person at the next request', async () => {
+    const caller = await api.newPerson('ROLE_TEACHER');
+    const other = await api.signIn(caller.userId, 'ROLE_TEACHER');
+    const person = await getPerson(api.deps.db, caller.userId);
+    if (!person) throw new Error('The person was just made');
+    const roles = [{ name: 'ROLE_STUDENT', titleName: { ru: 'Студент' } }];
+    await putPerson(api.deps.db, { ...person, roles }, await hashPassword(testPassword));
+    for (const one of [caller, other]) expect((await whoAmI(one.accessToken)).status).toBe(401);
+  });
+
+  it('a refresh notices a change that did not end the session', async () => {
+    const caller = await api.newPerson('ROLE_STUDENT');
+    const stale = await api.signIn(caller.userId, 'ROLE_ADMIN');
+    expect((await refresh(stale.refreshToken)).body.code).toBe('SESSION_ENDED');
+    expect((await whoAmI(stale.accessToken)).status).toBe(401);
+  });
+
+  it('login and e-mail are unique in any letter case, and free again when they are changed', async () => {
+    const { db } = api.deps;
+    const first = await api.newPerson('ROLE_STUDENT');
+    const person = await getPerson(db, first.userId);
+    if (!person) throw new Error('The person was just made');
+    const twin = { ...person, id: `${person.id}-twin`, email: 'twin@trainer.example' };
+    const hash = await hashPassword(testPassword);
+    expect(await putPerson(db, { ...twin, login: person.login.toUpperCase() }, hash)).toBe(false);
+    const freed = `${person.login}-new`;
+    expect(await putPerson(db, { ...person, login: freed }, hash)).toBe(true);
+    expect((await signIn(person.login, testPassword)).status).toBe(403);
+    expect((await signIn(freed, testPassword)).status).toBe(200);
+    expect(await putPerson(db, twin, hash)).toBe(true);
+  });
+
+  it('of two people who take a login at the same moment one gets it', async () => {
+    const person = await getPerson(api.deps.db, 'user-student');
+    if (!person) throw new Error('The demo institution has this person');
+    const hash = await hashPassword(testPassword);
+    const login = `taken-${device()}`;
+    const outcomes = await Promise.all(
+      ['a', 'b', 'c'].map((id) =>
+        putPerson(
+          api.deps.db,
+          { ...person, id: `${login}-${id}`, login, email: `${login}-${id}@trainer.example` },
+          hash,
+        ),
+      ),
+    );
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
   it('at most 10 password hashes per account in 15 minutes, exactly, however many come at once', async () => {
@@ -124,8 +173,13 @@ describe('refreshing', () => {
   });
 
   it('the refresh token is stored as a hash only', async () => {
-    const caller = await api.newPerson('ROLE_STUDENT');
-    expect(JSON.stringify(caller.session)).not.toContain(caller.refreshToken.split('.')[1]);
+    const { body } = await signIn('student2', 'trainer-demo');
+    const { Items } = await api.deps.db.client.send(
+      new ScanCommand({ TableName: api.deps.db.names.tokens }),
+    );
+    const stored = JSON.stringify(Items);
+    expect(stored).toContain(body.refreshToken.split('.')[0]);
+    expect(stored).not.toContain(body.refreshToken.split('.')[1]);
   });
 
   it.each(['nonsense', 'x.y', `${'a'.repeat(26)}.${'b'.repeat(43)}`])(

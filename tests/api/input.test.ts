@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#shared/contracts/all-calls.ts';
+import { answerTask } from '#shared/contracts/attempts.ts';
 import type { Call } from '#shared/contracts/call.ts';
 import { problemSchema } from '#shared/contracts/errors.ts';
+import { taskTypes } from '#shared/domain/works/task.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { newStudy } from '#tests/support/study.ts';
-import { answerId } from '#tests/support/tasks.ts';
+import { answerId, exampleTask } from '#tests/support/tasks.ts';
 import { type Caller, pathOf } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
@@ -70,9 +72,18 @@ const url = ({ params = {}, query = {} }: Input, call: Call) => {
 };
 
 let caller: Caller;
+/** Ids of attempts that are open, so that random answers reach the place where answers are stored. */
+let attemptIds: string[];
 beforeAll(async () => {
-  const study = await newStudy(api);
+  const tasks = taskTypes.map((type) => exampleTask(type));
+  const study = await newStudy(api, tasks);
   caller = await study.student();
+  const started = await Promise.all(
+    ['TRAINING', 'SELFCONTROL'].map((type) =>
+      api.send('POST', `/works/${study.work.id}/completed-work`, { as: caller, body: { type } }),
+    ),
+  );
+  attemptIds = started.map((reply) => reply.body.id);
 });
 
 const fields = (part: Part) =>
@@ -140,6 +151,39 @@ describe('fuzz from the contract', () => {
       fc.constantFrom('user-student', 'work-plasma-test', 'TRAINING', 'en', answerId(3), '0'),
       fc.jsonValue({ maxDepth: 2 }),
     );
+    const number = fc.oneof(fc.double(), fc.constantFrom(0, 0.5, 1, 1e-200, 1e300, -1));
+    const answer = fc.oneof(
+      fc.constantFrom('aa1', 'bb2', '', '\ud800', 'x'.repeat(300)),
+      fc.array(fc.constantFrom('aa1', 'bb2', 'cc3', '\udfff', ''), { maxLength: 4 }),
+      fc.record({
+        shapes: fc.array(
+          fc.record({
+            kind: fc.constantFrom('point', 'brush', 'polygon'),
+            points: fc.array(fc.record({ x: number, y: number }), { minLength: 1, maxLength: 3 }),
+          }),
+          { maxLength: 2 },
+        ),
+      }),
+      fc.record({ runId: fc.constantFrom('run-1', '__proto__', 'constructor') }),
+      junk,
+    );
+    const ulidOfTry = fc.nat({ max: 9999 }).map(answerId);
+    const save = fc.record({
+      id: fc.constantFrom(...attemptIds),
+      taskId: fc.oneof(
+        fc.constantFrom(...taskTypes.map((type) => `task-${type.toLowerCase()}`)),
+        fc.constantFrom('__proto__', 'constructor', 'toString'),
+      ),
+      answer,
+      useHint: fc.constantFrom(undefined, true),
+      answerId: ulidOfTry,
+    });
+    const saving = fc.asyncProperty(save, async (body) => {
+      const reply = await api.send('PATCH', '/completed-work', { as: caller, body });
+      expect(reply.status).toBeLessThan(500);
+      const schema = reply.status === 200 ? answerTask.response : problemSchema;
+      expect(schema.safeParse(reply.body).success).toBe(true);
+    });
     const calls = (allCalls as readonly Call[]).filter((call) => call.name !== 'signOut');
     const requests = fc.record({
       call: fc.constantFrom(...calls),
@@ -172,6 +216,11 @@ describe('fuzz from the contract', () => {
     });
     const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
     console.log(`fuzz seed ${seed}`);
-    await fc.assert(property, { numRuns: 2000, seed, endOnFailure: true });
+    await fc.assert(property, { numRuns: 1000, seed, endOnFailure: true });
+    await fc.assert(saving, { numRuns: 1000, seed, endOnFailure: true });
+    const ended = attemptIds.map((id) =>
+      api.send('POST', '/completed-work', { as: caller, body: { id } }),
+    );
+    for (const reply of await Promise.all(ended)) expect(reply.status).toBe(200);
   }, 120_000);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashText, seededRandom, shuffled } from '#shared/domain/seeded-random.ts';
-import { type AnswerEntry, emptyEntry } from '#shared/domain/works/answer-entry.ts';
+import { type AnswerEntry, emptyEntry, isBlank } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import {
   allowsMode,
@@ -83,6 +83,12 @@ describe('TRAINING: "several attempts per question"', () => {
     expect(trainingState(single, entry.events, 2)).toMatchObject({ triesLeft: 1, hintUsed: true });
   });
 
+  it('a hint that is open already is not opened again: the answers of a task stay few', () => {
+    const entry = train(single, [{ useHint: true }]);
+    const again = { answerId: answerId(2), useHint: true, now: 9 };
+    expect(trainOnTask(single, entry, again, 2)).toEqual({ kind: 'known', count: 1 });
+  });
+
   it('a task without a hint has none to open', () => {
     const { hint: _, ...plain } = single;
     const save = { answerId: answerId(1), useHint: true, now: 1 };
@@ -116,8 +122,10 @@ describe('TRAINING: "several attempts per question"', () => {
     expect(attemptTotals([task], [result], 70)).toMatchObject({
       mark: 0,
       maxMark: 0,
-      percent: 100,
+      percent: 0,
+      passed: null,
     });
+    expect(attemptTotals([], [], undefined)).toMatchObject({ percent: 100, passed: null });
   });
 
   it('whatever is sent in whatever order, tries are never more than allowed and the events are unique', () => {
@@ -156,6 +164,22 @@ describe('results', () => {
         mark: 0,
       });
     }
+  });
+
+  it.each([
+    ['QUESTION', '  '],
+    ['MULTICHOICE', []],
+    ['EMPTYQUESTION', ['', ' ']],
+    ['PAINT', { shapes: [] }],
+  ] as const)('an empty answer to %s is none', (type, answer) => {
+    const task = exampleTask(type);
+    for (const mode of modes) {
+      expect(taskResult(mode, task, saved(task, answer as Answer), 1).status).toBe('FAILURE');
+    }
+  });
+
+  it('a run of a simulator is never empty', () => {
+    expect(isBlank({ runId: 'run' })).toBe(false);
   });
 
   it('SELFCONTROL and CONTROL judge the saved answer', () => {

@@ -42,6 +42,8 @@ describe('judging an answer by the table of task types', () => {
     expect(judge(task, '13,56')).toBe('RIGHT');
     expect(judge(task, '13.57')).toBe('RIGHT');
     expect(judge(task, '13.6')).toBe('WRONG');
+    const third = { ...task, correct: { value: 0.3, tolerance: 0.1 } };
+    expect(judge(third, '0.4')).toBe('RIGHT');
     expect(judge(task, 'thirteen')).toBe('WRONG');
   });
 
@@ -83,6 +85,7 @@ describe('comparing typed texts', () => {
     ['1,5 Па', '1.5 па'],
     ['a  b\tc', ' A B C '],
     ['e\u0301', '\u00e9'],
+    ['pl\u200basma', 'plasma'],
   ])('%s equals %s', (a, b) => {
     expect(sameText(a, b)).toBe(true);
   });

@@ -7,7 +7,7 @@ import { asList, wordsOfAnswer } from '#web/features/results/answer-words.ts';
 import { verdictOf } from '#web/features/results/verdict.ts';
 import { readShare } from '#web/features/theory/reading-share.ts';
 import { outlineOf } from '#web/ui/rich-text-outline.ts';
-import { isResume, resumeState, sourcePath, workPath } from '#web/ui/study-paths.ts';
+import { sourcePath, workPath } from '#web/ui/study-paths.ts';
 import { formatsOf } from '#web/ui/use-formats.ts';
 
 const spaces = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -27,11 +27,6 @@ describe('paths of works', () => {
   it('lead from a task to the heading that teaches it', () => {
     expect(sourcePath({ workId: 'w1', anchor: 'emo' })).toBe('/task/w1#emo');
     expect(sourcePath({ workId: 'w1' })).toBe('/task/w1');
-  });
-
-  it('tell who comes to continue', () => {
-    expect(isResume(resumeState)).toBe(true);
-    expect([null, undefined, {}, { resume: 1 }, 'resume'].some(isResume)).toBe(false);
   });
 });
 

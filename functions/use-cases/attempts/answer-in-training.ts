@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { getAnswerItem, replaceEntry } from '#functions/data/answers.ts';
+import { finishAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
@@ -8,8 +9,8 @@ import { getTasksOfEdition } from '#functions/data/works.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import type { answerTask as call } from '#shared/contracts/attempts.ts';
 import type { ReplyOf } from '#shared/contracts/call.ts';
-import { type AnswerEntry, misfit } from '#shared/domain/works/answer-entry.ts';
-import type { Task } from '#shared/domain/works/task.ts';
+import { type AnswerEntry, isBlank, misfit } from '#shared/domain/works/answer-entry.ts';
+import type { Answer, Task } from '#shared/domain/works/task.ts';
 import { trainOnTask } from '#shared/domain/works/training.ts';
 import { trainingFeedback } from '#shared/domain/works/visibility.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
@@ -48,11 +49,15 @@ export async function answerInTraining(
     const outcome = trainOnTask(task, entry, save, head.maxTries);
     if (outcome.kind === 'known') return done(reply(head, task, entry, language, outcome.count));
 
-    const wrong = body.answer === undefined ? null : misfit(entry, body.answer);
+    const wrong = body.answer === undefined ? null : misfitInTraining(entry, body.answer);
     if (wrong) {
       return refused('INVALID_INPUT', { errors: [{ path: 'body.answer', code: wrong }] });
     }
-    if (found.item.closed) return refused('ATTEMPT_FINISHED');
+    if (found.item.closed) {
+      // Closed items belong to a finish; one that was cut off is completed here.
+      await finishAttempt(store, body.id, now);
+      return refused('ATTEMPT_FINISHED');
+    }
     if (outcome.kind === 'exhausted') return refused('TASK_ATTEMPTS_EXHAUSTED');
     if (outcome.kind === 'no-hint') return refused('HINTS_NOT_ALLOWED');
     const place = { attemptId: body.id, name: found.name };
@@ -64,6 +69,10 @@ export async function answerInTraining(
   }
   return refused('CONFLICT');
 }
+
+/** A try must say something: an empty one is not spent. */
+const misfitInTraining = (entry: AnswerEntry, answer: Answer) =>
+  misfit(entry, answer) ?? (isBlank(answer) ? 'blank' : null);
 
 function reply(
   head: AttemptHead,

@@ -4,7 +4,6 @@ import type { AnswerItem } from '#functions/data/answer-items.ts';
 import { readAttemptId } from '#functions/data/answer-places.ts';
 import { type AnswerSave, keepLateAnswer, saveAnswer } from '#functions/data/answers.ts';
 import { finishAttempt } from '#functions/data/attempt-finishing.ts';
-import { getHead } from '#functions/data/attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import type { answerTask as call } from '#shared/contracts/attempts.ts';
@@ -68,15 +67,14 @@ async function explain(
   if (wrong) {
     return refused('INVALID_INPUT', { errors: [{ path: 'body.answer', code: wrong }] });
   }
-  if (item.closed || isExpired(item.deadline, save.now)) return refuseLate(store, save);
   if (save.answerId < entry.answerId) return done(standing(entry, item));
+  if (item.closed || isExpired(item.deadline, save.now)) return refuseLate(store, save);
   return refused('TASK_ATTEMPTS_EXHAUSTED');
 }
 
 async function refuseLate(store: ActivityStore, save: AnswerSave): Promise<Outcome<Saved>> {
-  const head = await getHead(store, save.attemptId);
-  if (!head) return refused('NOT_FOUND');
-  const finished = await finishAttempt(store, head, save.now);
+  const finished = await finishAttempt(store, save.attemptId, save.now);
+  if (!finished) return refused('NOT_FOUND');
   if (finished.finishReason === 'SUBMITTED') return refused('ATTEMPT_FINISHED');
   await keepLateAnswer(store, save);
   return refused('ATTEMPT_EXPIRED');

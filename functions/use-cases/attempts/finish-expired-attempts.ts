@@ -1,29 +1,46 @@
 import { finishAttempt } from '#functions/data/attempt-finishing.ts';
+import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { listExpired } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { openShards } from '#functions/data/keys.ts';
 import { describeError, log } from '#functions/platform/logger.ts';
+import { limits } from '#shared/limits.ts';
+
+type Table = 'activity' | 'tokens';
 
 /**
- * Finishes the attempts of people who left: their time is over and nobody has come back to see it. It only tidies;
- * whoever opens such an attempt finds it right already.
+ * Finishes the attempts of people who left, and what a finish left half done. It only tidies; whoever opens such an
+ * attempt finds it right already. Each run has a budget of time: the next one goes on.
  */
 export async function finishExpiredAttempts({
   db,
   now,
-}: Dependencies): Promise<{ finished: number }> {
+}: Pick<Dependencies, 'db' | 'now'>): Promise<{ finished: number }> {
+  const until = now() + limits.sweep.budgetMillis;
   let finished = 0;
+
+  const finishOne = async (table: Table, head: AttemptHead): Promise<boolean> => {
+    try {
+      const store = { db, table, owner: head.owner, ttl: head.ttl ?? null };
+      return (await finishAttempt(store, head.id, now())) !== null;
+    } catch (error) {
+      // One attempt that cannot be finished must not keep the others waiting; the next sweep tries again.
+      log('error', 'attempt not finished', { attemptId: head.id, ...describeError(error) });
+      return false;
+    }
+  };
+
   for (const table of ['activity', 'tokens'] as const) {
     for (let shard = 0; shard < openShards; shard += 1) {
-      for (const head of await listExpired({ db, table }, shard, now())) {
-        try {
-          await finishAttempt({ db, table, owner: head.owner, ttl: head.ttl ?? null }, head, now());
-          finished += 1;
-        } catch (error) {
-          // One attempt that cannot be finished must not keep the others waiting; the next sweep tries again.
-          log('error', 'attempt not finished', { attemptId: head.id, ...describeError(error) });
-        }
-      }
+      let page: AttemptHead[];
+      do {
+        page = await listExpired({ db, table }, shard, now());
+        const outcomes = await Promise.all(page.map((head) => finishOne(table, head)));
+        finished += outcomes.filter(Boolean).length;
+        // A page on which nothing moved would come again.
+        if (!outcomes.includes(true)) break;
+      } while (page.length === limits.sweep.page && now() < until);
+      if (now() >= until) return { finished };
     }
   }
   return { finished };

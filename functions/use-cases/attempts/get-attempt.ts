@@ -1,10 +1,9 @@
 import { activityOf } from '#functions/data/actor.ts';
-import { finishAttempt } from '#functions/data/attempt-finishing.ts';
+import { finishAttempt, isOver } from '#functions/data/attempt-finishing.ts';
 import { getHead } from '#functions/data/attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { getAttempt as call } from '#shared/contracts/attempts.ts';
-import { isExpired } from '#shared/domain/works/attempt-rules.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { presentAttempt } from './present-attempt.ts';
 
@@ -13,8 +12,8 @@ export const getAttempt: UseCase<typeof call> = async ({ actor, input, deps }) =
   const store = activityOf(deps.db, actor);
   const { id, lang = defaultLanguage } = input.query;
   const head = await getHead(store, id);
-  if (!head) return refused('NOT_FOUND');
-  const isOver = head.status === 'ACTIVE' && isExpired(head.deadline, deps.now());
-  const shown = isOver ? await finishAttempt(store, head, deps.now()) : head;
+  const now = deps.now();
+  const shown = head && isOver(head, now) ? await finishAttempt(store, id, now) : head;
+  if (!shown) return refused('NOT_FOUND');
   return done(await presentAttempt(deps, store, shown, lang));
 };

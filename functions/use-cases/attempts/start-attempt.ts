@@ -1,7 +1,12 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
 import { newAttemptId } from '#functions/data/answer-places.ts';
-import { finishAttempt, isFinished, settledTakings } from '#functions/data/attempt-finishing.ts';
+import {
+  finishAttempt,
+  isFinished,
+  isOver,
+  settledTakings,
+} from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { createAttempt, getHead } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
@@ -57,9 +62,9 @@ async function startOrResume(
     const taking = await getTaking(store, { workId: work.id, mode, executionId: undefined });
     if (taking?.active) {
       const head = await getHead(store, taking.active.attemptId);
-      if (head && !isFinished(head)) return done(head);
-      // A finish was cut off before it noted its end: it is completed here, and the start tried again.
-      if (head) await finishAttempt(store, head, deps.now());
+      if (head && !isFinished(head) && !isOver(head, deps.now())) return done(head);
+      // Its time is over or its finish was cut off: it is completed here, and the start tried again.
+      if (head) await finishAttempt(store, head.id, deps.now());
       continue;
     }
     const started = taking?.started ?? 0;

@@ -1,3 +1,4 @@
+import { getPerson } from '#functions/data/people.ts';
 import { deleteSession, getSession, rotateSession } from '#functions/data/sessions.ts';
 import type { Request } from '#functions/data/use-case.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
@@ -20,6 +21,11 @@ export async function refreshTokens({
   const now = deps.now();
   const before = await getSession(deps.db, sessionId, now);
   if (!before) return refused('SESSION_ENDED');
+  const person = await getPerson(deps.db, before.userId);
+  if (person?.status !== 'ACTIVE' || person.roles[0]?.name !== before.role) {
+    await deleteSession(deps.db, sessionId);
+    return refused('SESSION_ENDED');
+  }
 
   const refreshToken = deps.tokens.successorOf(presented);
   // What is done in a demo goes with its session, so using it does not make it live longer.

@@ -25,6 +25,9 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   for (const [name, values] of Object.entries(message.headersDistinct)) {
     if (name !== 'cookie' && values) headers[name] = values.join(',');
   }
+  // Like API Gateway it notes at the end of the list whom it heard from.
+  const heard = [headers['x-forwarded-for'], message.socket.remoteAddress].filter(Boolean);
+  headers['x-forwarded-for'] = heard.join(', ');
   return headers;
 }
 

@@ -2,13 +2,16 @@ import { limits } from '#shared/limits.ts';
 import type { Answer, Task, TaskType } from './task.ts';
 
 /** Result of one task: spec section 3, "Answer result statuses". */
-export type TaskStatus =
-  | 'NOT_STARTED'
-  | 'NO_RESULT'
-  | 'SUCCESS'
-  | 'PARTIALLY_CORRECT'
-  | 'FAILURE'
-  | 'NOT_REVIEWED';
+export const taskStatuses = [
+  'NOT_STARTED',
+  'NO_RESULT',
+  'SUCCESS',
+  'PARTIALLY_CORRECT',
+  'FAILURE',
+  'NOT_REVIEWED',
+] as const;
+
+export type TaskStatus = (typeof taskStatuses)[number];
 
 /** One save in TRAINING: a try, the opening of the hint, or both at once. */
 export interface TrainingEvent {
@@ -53,6 +56,13 @@ export const emptyEntry = (task: Task): AnswerEntry => ({
   revision: 0,
   events: [],
 });
+
+/** Whether an answer says nothing: an empty text, no option, no shape. It counts as unanswered. */
+export function isBlank(answer: Answer): boolean {
+  if (typeof answer === 'string') return answer.trim() === '';
+  if (Array.isArray(answer)) return answer.every((item) => item.trim() === '');
+  return 'shapes' in answer && answer.shapes.length === 0;
+}
 
 export type Misfit =
   | 'invalid_type'

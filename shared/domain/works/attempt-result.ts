@@ -1,4 +1,4 @@
-import type { AnswerEntry, TaskStatus } from './answer-entry.ts';
+import { type AnswerEntry, isBlank, type TaskStatus } from './answer-entry.ts';
 import { judge, markFor } from './grading.ts';
 import { isManual, type Task } from './task.ts';
 import { trainingState } from './training.ts';
@@ -37,7 +37,7 @@ export function taskResult(
     const { mark } = entry.review;
     return result(mark >= task.mark ? 'SUCCESS' : mark > 0 ? 'PARTIALLY_CORRECT' : 'FAILURE', mark);
   }
-  if (entry.answer === null) return result('FAILURE');
+  if (entry.answer === null || isBlank(entry.answer)) return result('FAILURE');
   if (mode === 'TRAINING') {
     const { status, mark } = trainingState(task, entry.events, maxTries);
     return result(status, mark);
@@ -65,25 +65,33 @@ export function attemptTotals(
   const failedCritical = counted.filter(
     ({ task, result }) => task.critical && result.status === 'FAILURE',
   ).length;
-  const reached = (passMark ?? 0) * maxMark <= mark * 100;
   return {
     mark,
     maxMark,
-    percent: maxMark === 0 ? 100 : Math.floor((mark * 100) / maxMark),
-    passed: passVerdict(passMark, reached, failedCritical, pendingReview),
+    percent: percentOf(mark, maxMark, tasks.length),
+    passed: passVerdict(passMark, { mark, maxMark, failedCritical, pendingReview }),
     pendingReview,
     failedCritical,
   };
 }
 
+/** A work without tasks is done by reading it; tasks of which none could be judged earn nothing. */
+function percentOf(mark: number, maxMark: number, tasks: number): number {
+  if (tasks === 0) return 100;
+  return maxMark === 0 ? 0 : Math.floor((mark * 100) / maxMark);
+}
+
 /** A failed critical task fails at once; otherwise the verdict waits until nothing is left to review. */
 function passVerdict(
   passMark: number | undefined,
-  reached: boolean,
-  failedCritical: number,
-  pendingReview: number,
+  {
+    mark,
+    maxMark,
+    failedCritical,
+    pendingReview,
+  }: Pick<AttemptTotals, 'mark' | 'maxMark' | 'failedCritical' | 'pendingReview'>,
 ): boolean | null {
   if (failedCritical > 0) return false;
-  if (passMark === undefined || pendingReview > 0) return null;
-  return reached;
+  if (passMark === undefined || pendingReview > 0 || maxMark === 0) return null;
+  return passMark * maxMark <= mark * 100;
 }

@@ -39,7 +39,9 @@ export function judge(task: Task, answer: Answer): Verdict {
       if ('accepted' in task.correct) return verdict(isAccepted(answer, task.correct.accepted));
       const given = numberIn(answer);
       const { value, tolerance } = task.correct;
-      return verdict(given !== null && Math.abs(given - value) <= tolerance);
+      // Decimal fractions are not exact in binary: 0.4 is within 0.1 of 0.3.
+      const slack = Number.EPSILON * 4 * Math.max(1, Math.abs(value));
+      return verdict(given !== null && Math.abs(given - value) <= tolerance + slack);
     }
     case 'EMPTYQUESTION':
       return verdict(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localTextSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
+import { idSchema as id } from '../ids.ts';
 
 /** The eight task types of spec section 3. */
 export const taskTypes = [
@@ -26,8 +27,6 @@ export const manualTaskTypes = [
 
 export const isManual = (type: TaskType): boolean =>
   (manualTaskTypes as readonly TaskType[]).includes(type);
-
-const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 const optionId = z.string().check(z.regex(/^[a-z0-9]{2,8}$/));
 
@@ -64,7 +63,13 @@ const acceptedByLanguage = z.object({
 
 export type AcceptedByLanguage = z.infer<typeof acceptedByLanguage>;
 
-const point = z.object({ x: z.number(), y: z.number() });
+/** A share of the picture's width or height. Four decimals are finer than any screen, and keep the number storable. */
+const share = z.pipe(
+  z.number().check(z.gte(0), z.lte(1)),
+  z.transform((value: number) => Math.round(value * 1e4) / 1e4),
+);
+
+const point = z.object({ x: share, y: share });
 
 /** Shapes of a PAINT answer, in image coordinates 0..1. */
 export const shapesSchema = z.object({
@@ -73,10 +78,16 @@ export const shapesSchema = z.object({
       z.object({
         kind: z.enum(['brush', 'polygon', 'point']),
         points: z.array(point).check(z.minLength(1), z.maxLength(500)),
-        radius: z.optional(z.number()),
+        radius: z.optional(share),
       }),
     )
-    .check(z.maxLength(50)),
+    .check(
+      z.maxLength(50),
+      z.refine(
+        (shapes) =>
+          shapes.reduce((sum, shape) => sum + shape.points.length, 0) <= limits.drawingPoints,
+      ),
+    ),
 });
 
 export type Shapes = z.infer<typeof shapesSchema>;
@@ -116,10 +127,13 @@ export type Task = z.infer<typeof taskSchema>;
 
 export type TaskOf<T extends TaskType> = Extract<Task, { type: T }>;
 
+/** Text that can be stored: a half of a surrogate pair is no character. */
+const storable = z.string().check(z.refine((text) => text.isWellFormed()));
+
 /** What a student gives for one task: the shapes of the table "Task types" in the domain rules. */
 export const answerSchema = z.union([
-  z.string().check(z.maxLength(limits.longAnswer)),
-  z.array(z.string().check(z.maxLength(limits.shortAnswer))).check(z.maxLength(40)),
+  storable.check(z.maxLength(limits.longAnswer)),
+  z.array(storable.check(z.maxLength(limits.shortAnswer))).check(z.maxLength(40)),
   shapesSchema,
   z.object({ runId: id }),
 ]);

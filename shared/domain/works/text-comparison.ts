@@ -23,6 +23,7 @@ export function comparable(text: string): string {
   return text
     .toUpperCase()
     .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/\s+/gu, ' ')
     .replaceAll('Ё', 'Е')

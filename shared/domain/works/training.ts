@@ -78,6 +78,10 @@ export function trainOnTask(
   const before = trainingState(task, entry.events, maxTries);
   if (before.closed) return { kind: 'exhausted' };
   if (save.useHint && !task.hint) return { kind: 'no-hint' };
+  // The hint is open already and nothing else is asked.
+  if (save.answer === undefined && before.hintUsed) {
+    return { kind: 'known', count: entry.events.length };
+  }
 
   const event: TrainingEvent = {
     answerId: save.answerId,

@@ -7,7 +7,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerStatus } from '#shared/contracts/attempts.ts';
+import type { TaskStatus } from '#shared/domain/works/answer-entry.ts';
 import { type BadgeTone, StatusBadge } from './status-badge.tsx';
 
 /** How each result of a task looks; the icon says it without the colour. */
@@ -18,10 +18,10 @@ export const answerStatusLooks = {
   PARTIALLY_CORRECT: { tone: 'warning', icon: IconCircleHalf2 },
   FAILURE: { tone: 'danger', icon: IconX },
   NOT_REVIEWED: { tone: 'info', icon: IconHourglass },
-} as const satisfies Record<AnswerStatus, { tone: BadgeTone; icon: typeof IconX }>;
+} as const satisfies Record<TaskStatus, { tone: BadgeTone; icon: typeof IconX }>;
 
 interface AnswerStatusBadgeProps {
-  status: AnswerStatus;
+  status: TaskStatus;
   /** A right answer for which the hint was opened. */
   hinted?: boolean;
 }

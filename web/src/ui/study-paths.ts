@@ -27,10 +27,3 @@ export const resultPath = (attemptId: string): string =>
 /** The place in a theory work that teaches a task. */
 export const sourcePath = (source: { workId: string; anchor?: string | undefined }): string =>
   `/task/${source.workId}${source.anchor ? `#${source.anchor}` : ''}`;
-
-/** What a link tells the page of a work: the attempt under way is to be continued at once. */
-export const resumeState = { resume: true } as const;
-
-/** Whether the person came to continue an attempt. */
-export const isResume = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'resume' in state && state.resume === true;

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { useBegunKinds, useCourses } from './api.ts';
+import { useCourses } from './api.ts';
 import classes from './cabinet-page.module.css';
 import { CabinetSkeleton } from './cabinet-skeleton.tsx';
 import { CourseCard } from './course-card.tsx';
@@ -17,13 +17,8 @@ export function CabinetPage() {
   const user = useCurrentUser();
   const { data, error, isFetching, refetch } = useCourses();
   const courses = data?.content ?? [];
-  const kinds = useBegunKinds(courses);
   const begun = courses.flatMap((course) =>
-    course.openAttempts.map((attempt) => ({
-      ...attempt,
-      courseId: course.id,
-      kind: kinds.get(attempt.workId),
-    })),
+    course.openAttempts.map((attempt) => ({ ...attempt, courseId: course.id })),
   );
   const rest = courses.filter((course) => course.progress.finished < course.progress.total).length;
 

@@ -3,20 +3,15 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CourseCard } from '#shared/contracts/courses.ts';
-import type { WorkKind } from '#shared/domain/works/work.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { coursePath, resumeState, workPath } from '#web/ui/study-paths.ts';
+import { workPath } from '#web/ui/study-paths.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
-import { kindIcons, modeIcons } from '#web/ui/work-icons.ts';
+import { kindIcons } from '#web/ui/work-icons.ts';
 import classes from './open-attempts.module.css';
 
 /** An attempt that waits, with what is known of its work. */
-export type BegunAttempt = CourseCard['openAttempts'][number] & {
-  courseId: string;
-  /** Undefined until the timeline of its course is there. */
-  kind: WorkKind | undefined;
-};
+export type BegunAttempt = CourseCard['openAttempts'][number] & { courseId: string };
 
 interface OpenAttemptsProps {
   attempts: readonly BegunAttempt[];
@@ -44,10 +39,7 @@ export function OpenAttempts({ attempts, onExpired }: OpenAttemptsProps) {
             data-urgent={!!attempt.deadline || undefined}
           >
             <span className={classes.icon}>
-              <Icon
-                of={attempt.kind ? kindIcons[attempt.kind] : modeIcons[attempt.type]}
-                size={22}
-              />
+              <Icon of={kindIcons[attempt.kind]} size={22} />
             </span>
             <div className={classes.words}>
               <div className={classes.name}>{attempt.workName}</div>
@@ -68,12 +60,7 @@ export function OpenAttempts({ attempts, onExpired }: OpenAttemptsProps) {
             )}
             <Button
               component={Link}
-              to={
-                attempt.kind
-                  ? workPath(attempt.kind, attempt.type, attempt.workId)
-                  : coursePath(attempt.courseId)
-              }
-              state={resumeState}
+              to={workPath(attempt.kind, attempt.type, attempt.workId)}
               rightSection={<Icon of={IconArrowRight} size={18} />}
               aria-label={`${t('cabinet:open.continue')}: ${attempt.workName}`}
             >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Step, StepMode } from '#shared/contracts/courses.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { resumeState, workPath } from '#web/ui/study-paths.ts';
+import { workPath } from '#web/ui/study-paths.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { kindIcons, modeIcons } from '#web/ui/work-icons.ts';
 import classes from './mode-choice.module.css';
@@ -59,7 +59,6 @@ export function ModeChoice({ step, mode, isMain }: ModeChoiceProps) {
         <Button
           component={Link}
           to={workPath(step.kind, mode.type, step.id)}
-          {...(mode.state === 'ACTIVE' && { state: resumeState })}
           variant={
             isMain && (mode.type === 'TRAINING' || mode.state === 'ACTIVE') ? 'filled' : 'default'
           }

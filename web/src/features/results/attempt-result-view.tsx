@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
-import { coursePath, resumeState, workPath } from '#web/ui/study-paths.ts';
+import { coursePath, workPath } from '#web/ui/study-paths.ts';
 import { useAttemptResult } from './api.ts';
 import classes from './attempt-result-view.module.css';
 import { ResultSummary } from './result-summary.tsx';
@@ -94,11 +94,7 @@ function StillOpen({ attempt }: { attempt: Attempt }) {
       title={t('open.title')}
       text={t('open.text')}
       action={
-        <Button
-          component={Link}
-          to={workPath(attempt.kind, attempt.type, attempt.workId)}
-          state={resumeState}
-        >
+        <Button component={Link} to={workPath(attempt.kind, attempt.type, attempt.workId)}>
           {t('open.action')}
         </Button>
       }

@@ -1,16 +1,22 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChartBar, IconFilterOff } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { modes } from '#shared/domain/works/work.ts';
+import { limits } from '#shared/limits.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { TablePager } from '#web/ui/table/table-pager.tsx';
 import { useListParams } from '#web/ui/table/use-list-params.ts';
 import { useResults } from './api.ts';
 import { ResultRows } from './result-rows.tsx';
 import classes from './results-list.module.css';
+
+// Most people have one page of results: what turns pages loads with the second one.
+const TablePager = lazy(async () => ({
+  default: (await import('#web/ui/table/table-pager.tsx')).TablePager,
+}));
 
 /** The finished attempts of the person, newest first; mode and page live in the address. */
 export function ResultsList() {
@@ -20,6 +26,7 @@ export function ResultsList() {
   const results = useResults(list.params, mode);
   const { data, error, isFetching, isPlaceholderData, refetch } = results;
   const rows = data?.content ?? [];
+  const total = data?.totalElements ?? rows.length;
 
   return (
     <PageFrame title={t('results:title')} description={t('results:description')}>
@@ -65,13 +72,13 @@ export function ResultsList() {
           }
         />
       )}
-      {rows.length > 0 && (
-        <>
-          <ResultRows rows={rows} isStale={isPlaceholderData} />
-          <div className={classes.pager}>
-            <TablePager list={list} total={data?.totalElements ?? rows.length} />
-          </div>
-        </>
+      {rows.length > 0 && <ResultRows rows={rows} isStale={isPlaceholderData} />}
+      {total > limits.page.size && (
+        <div className={classes.pager}>
+          <Suspense>
+            <TablePager list={list} total={total} />
+          </Suspense>
+        </div>
       )}
     </PageFrame>
   );

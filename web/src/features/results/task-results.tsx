@@ -2,12 +2,13 @@ import { Switch } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerStatus, Attempt } from '#shared/contracts/attempts.ts';
+import type { Attempt } from '#shared/contracts/attempts.ts';
+import type { TaskStatus } from '#shared/domain/works/answer-entry.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TaskResult } from './task-result.tsx';
 import classes from './task-results.module.css';
 
-const errors: readonly AnswerStatus[] = ['FAILURE', 'NOT_STARTED', 'PARTIALLY_CORRECT'];
+const errors: readonly TaskStatus[] = ['FAILURE', 'NOT_STARTED', 'PARTIALLY_CORRECT'];
 
 /** Every task of the attempt as a row that opens; the errors alone, if wanted. */
 export function TaskResults({ attempt }: { attempt: Attempt }) {

@@ -10,7 +10,7 @@ export function TimeOver() {
   const online = useOnline();
   return (
     <Dialog opened onClose={() => undefined} size={420} title={t('timeOver.title')} hideTitle>
-      <div className={classes.panel} role="status">
+      <div className={classes.panel} role="status" tabIndex={-1} data-autofocus>
         <Loader size="md" aria-hidden />
         <div className={classes.title}>{t('timeOver.title')}</div>
         <p className={classes.text}>{t(online ? 'timeOver.sending' : 'timeOver.offline')}</p>

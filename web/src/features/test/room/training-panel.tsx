@@ -50,7 +50,7 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
           <Button
             size="md"
             // Stays reachable when it cannot act yet: the line below says why.
-            {...(!canAnswer && phase === null && { 'data-disabled': true })}
+            {...(!canAnswer && { 'data-disabled': true })}
             aria-disabled={!canAnswer}
             aria-describedby={`tries-${task.id}`}
             loading={phase === 'settling' || phase === 'sending'}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
@@ -50,7 +51,11 @@ export function useRoom(attempt: Attempt, userId: string): Room {
   useEffect(() => {
     void sendLeftovers(userId, attempt.id);
     return holdQueue(userId, attempt.id, (error) => {
-      notify({ id: 'save-refused', type: 'danger', text: words(error) });
+      const code = error instanceof ApiError ? error.code : null;
+      // The room says so itself when it leads to the result.
+      if (code === 'ATTEMPT_EXPIRED') return;
+      const type = code === 'ATTEMPT_FINISHED' ? 'info' : 'danger';
+      notify({ id: 'save-refused', type, text: words(error) });
     });
   }, [userId, attempt.id]);
   useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
