@@ -150,6 +150,7 @@ describe('save queue', () => {
   it.each([
     ['a fault of the server', new ApiError('INTERNAL', { status: 500 })],
     ['too many requests', new ApiError('TOO_MANY_REQUESTS', { status: 429 })],
+    ['a lost race', new ApiError('CONFLICT', { status: 409 })],
     ['maintenance', new ApiError('MAINTENANCE', { status: 503 })],
     ['what is not of the server at all', new TypeError('x')],
   ])('keeps the answer after %s', async (_, error) => {

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
+import { isBlank } from '#shared/domain/works/answer-entry.ts';
 import { AnswerStatusBadge, answerStatusLooks } from '#web/ui/answer-status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
@@ -19,8 +20,9 @@ export function TaskResult({ task, number, answer }: TaskResultProps) {
   const { t } = useTranslation(['results', 'study']);
   const formats = useFormats();
   const [open, setOpen] = useState(false);
-  const isUnanswered = !answer || answer.answersStudent === null;
-  const status = isUnanswered ? 'NOT_STARTED' : (answer.status ?? 'NO_RESULT');
+  const given = answer?.answersStudent ?? null;
+  const isUnanswered = given === null || isBlank(given);
+  const status = isUnanswered ? 'NOT_STARTED' : (answer?.status ?? 'NO_RESULT');
   const panel = `task-${task.id}`;
   // What was left open counts as an error (spec section 1), and looks like one.
   const tone = isUnanswered ? 'danger' : answerStatusLooks[status].tone;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
+import { isBlank } from '#shared/domain/works/answer-entry.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
 import { AnswerStatusBadge } from '#web/ui/answer-status.tsx';
 import { ChoiceList } from '#web/ui/choice-list.tsx';
@@ -22,7 +23,9 @@ export function TaskReview({ task, answer }: TaskReviewProps) {
   return (
     <div className={classes.review}>
       {task.image && <ZoomPicture src={task.image.url} alt={task.image.alt} />}
-      {given === null && <p className={classes.none}>{t('results:review.unanswered')}</p>}
+      {(given === null || isBlank(given)) && (
+        <p className={classes.none}>{t('results:review.unanswered')}</p>
+      )}
       {isChoice ? (
         <ChoiceList
           name={`review-${task.id}`}

@@ -1,11 +1,9 @@
+import { isBlank as isBlankAnswer } from '#shared/domain/works/answer-entry.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
 
-/** Whether an answer says nothing yet. */
+/** Whether there is no answer, or one that says nothing. */
 export const isBlank = (answer: Answer | null | undefined): boolean =>
-  answer === null ||
-  answer === undefined ||
-  (typeof answer === 'string' && answer.trim() === '') ||
-  (Array.isArray(answer) && answer.every((part) => part.trim() === ''));
+  answer === null || answer === undefined || isBlankAnswer(answer);
 
 /** Whether two answers are the same; the order of a list counts, as the widgets keep it. */
 export const isSameAnswer = (a: Answer | null, b: Answer | null): boolean =>

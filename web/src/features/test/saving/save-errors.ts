@@ -13,7 +13,12 @@ export type SaveFailure =
 export function failureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (error.status === 401 || error.status === 403) return 'signed-out';
-  const isPassing = error.code === 'NETWORK' || error.status === 429 || error.status >= 500;
+  // CONFLICT: saves from several devices raced, and this one has yet to get its turn.
+  const isPassing =
+    error.code === 'NETWORK' ||
+    error.code === 'CONFLICT' ||
+    error.status === 429 ||
+    error.status >= 500;
   return isPassing ? 'passing' : 'final';
 }
 
