@@ -38,7 +38,8 @@ function greet(system: LocalSystem, startedAt: number): void {
     for (const { login, role } of system.logins) tell(`  ${login.padEnd(16)}${role}`);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  tell(`\nReady in ${seconds} s: ${system.url}`);
+  // It listens on the loopback address only, which people know as localhost.
+  tell(`\nReady in ${seconds} s: ${system.url.replace('127.0.0.1', 'localhost')}`);
 }
 
 /** An ephemeral system ends with whoever started it, however that one ends. */

@@ -2,10 +2,10 @@
 import { measureCapacity } from './capacity.ts';
 import { type Figure, report, writeBaseline } from './figures.ts';
 import { measureFunctions } from './functions.ts';
-import { measureStartPage } from './site.ts';
+import { measureSite } from './site.ts';
 
 const figures: Figure[] = [];
-for (const measure of [measureStartPage, measureCapacity, measureFunctions]) {
+for (const measure of [measureSite, measureCapacity, measureFunctions]) {
   figures.push(...(await measure()));
 }
 const { broken, worse } = report(figures);

@@ -1,37 +1,88 @@
 import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import { openDependencies } from '#functions/data/dependencies.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startTestSystem } from '#tests/support/system.ts';
+import { type Caller, testApi } from '#tests/support/test-api.ts';
+import { wellReadStudent } from '#tests/support/well-read-student.ts';
 import type { Figure } from './figures.ts';
 
-/** What the start page fetches before the first click, as a real browser asks for it; idle time does not come. */
-export async function measureStartPage(): Promise<Figure[]> {
+type Sizes = Record<'script' | 'stylesheet' | 'font', number>;
+
+/** Counts what a page fetches, compressed as it travels. */
+function weigh(page: Page): () => Promise<Sizes> {
+  const sizes: Sizes = { script: 0, stylesheet: 0, font: 0 };
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType() as keyof Sizes;
+    if (!(kind in sizes)) return;
+    const count = async () => {
+      const body = await response.body();
+      sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+    };
+    bodies.push(count());
+  });
+  return async () => {
+    await Promise.all(bodies);
+    return sizes;
+  };
+}
+
+/** What the start page fetches before the first click; idle time does not come. */
+async function startPage(browser: Browser, url: string): Promise<Figure[]> {
+  const page = await browser.newPage();
+  // What waits for idle time or the first click is not needed to show the page.
+  await page.addInitScript('window.requestIdleCallback = () => 0;');
+  const weighed = weigh(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { script, stylesheet, font } = await weighed();
+  await page.close();
+  return [
+    { name: 'start page, JS gzip', value: script, unit: 'bytes', most: 150_000 },
+    { name: 'start page, CSS gzip', value: stylesheet, unit: 'bytes', most: 30_000 },
+    { name: 'start page, fonts', value: font, unit: 'bytes' },
+  ];
+}
+
+/** All scripts that one address needs, idle time included. */
+async function route(browser: Browser, url: string, path: string, as: Caller): Promise<Figure> {
+  const context = await browser.newContext();
+  await context.addInitScript(
+    (tokens) => localStorage.setItem('tokens', tokens),
+    JSON.stringify({ accessToken: as.accessToken, refreshToken: as.refreshToken }),
+  );
+  const page = await context.newPage();
+  const weighed = weigh(page);
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading').first().waitFor();
+  const { script } = await weighed();
+  await context.close();
+  const name = `${path.replace(/[=/]work-.*$|=course-.*$/, '')} in all, JS gzip`;
+  return { name, value: script, unit: 'bytes', most: 260_000 };
+}
+
+/** What the site weighs, as a real browser asks for it. */
+export async function measureSite(): Promise<Figure[]> {
   const system = await startTestSystem({ build: true });
+  const deps = await openDependencies(system.environment);
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage();
-    // What waits for idle time or the first click is not needed to show the page.
-    await page.addInitScript('window.requestIdleCallback = () => 0;');
-    const sizes = { script: 0, stylesheet: 0, font: 0 };
-    const bodies: Promise<void>[] = [];
-    page.on('response', (response) => {
-      const kind = response.request().resourceType() as keyof typeof sizes;
-      if (!(kind in sizes)) return;
-      const weigh = async () => {
-        const body = await response.body();
-        sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
-      };
-      bodies.push(weigh());
-    });
-    await page.goto(system.url, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await Promise.all(bodies);
-    return [
-      { name: 'start page, JS gzip', value: sizes.script, unit: 'bytes', most: 150_000 },
-      { name: 'start page, CSS gzip', value: sizes.stylesheet, unit: 'bytes', most: 30_000 },
-      { name: 'start page, fonts', value: sizes.font, unit: 'bytes' },
+    const student = await wellReadStudent(testApi(system.url, system.environment, deps));
+    const figures = await startPage(browser, system.url);
+    const paths = [
+      '/cabinet',
+      '/cabinet?course=course-plasma-etching',
+      '/task/work-plasma-basics',
+      '/quiz/work-plasma-test',
+      '/selfcontrol/work-plasma-test',
+      '/results',
     ];
+    for (const path of paths) figures.push(await route(browser, system.url, path, student));
+    return figures;
   } finally {
     await browser.close();
+    deps.db.client.destroy();
     await system.stop();
   }
 }

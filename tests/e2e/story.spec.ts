@@ -1,5 +1,6 @@
-import { choose, shownTask, testPath, wellReadStudent } from '#tests/support/demo-course.ts';
+import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
+import { wellReadStudent } from '#tests/support/well-read-student.ts';
 
 test('a student signs in, reads, trains, tests themself against the clock and finds the results', async ({
   open,

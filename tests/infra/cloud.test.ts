@@ -151,6 +151,7 @@ describe('the stacks of an institution', { timeout: 30_000 }, () => {
       'INSTITUTION',
       'TOKENS_TABLE',
       'TOKEN_SECRET_ID',
+      'TRUSTED_PROXIES',
     ];
     expect(names).toEqual(Array(names.length).fill(expected));
     const text = JSON.stringify(real.template('data').toJSON());

@@ -2,25 +2,11 @@ import type { Page } from '@playwright/test';
 import { tasks } from '#infra/local/seed/plasma-etching/tasks.ts';
 import type { Task } from '#shared/domain/works/task.ts';
 import { inLanguage, type Language } from '#shared/languages.ts';
-import type { Caller, TestApi } from './test-api.ts';
 
 export const testPath = {
   TRAINING: '/quiz/work-plasma-test',
   SELFCONTROL: '/selfcontrol/work-plasma-test',
 } as const;
-
-/** A student of the demo institution who has read both theories, so that the test is open. */
-export async function wellReadStudent(api: TestApi): Promise<Caller> {
-  const student = await api.newPerson('ROLE_STUDENT', { groupId: 'group-etch-1', name: 'Vera' });
-  for (const workId of ['work-plasma-basics', 'work-plasma-chamber']) {
-    const { body } = await api.send('POST', `/works/${workId}/completed-work`, {
-      as: student,
-      body: { type: 'TRAINING' },
-    });
-    await api.send('POST', '/completed-work', { as: student, body: { id: body.id } });
-  }
-  return student;
-}
 
 /** The task that the room shows. */
 export async function shownTask(page: Page, language: Language = 'ru'): Promise<Task> {

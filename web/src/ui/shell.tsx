@@ -5,6 +5,9 @@ import { createStore, useStore } from '#web/lib/store.ts';
 /** Where the header keeps room for a title. */
 export const headerSlot = createStore<HTMLElement | null>(null);
 
+/** Where a page that has the window for itself keeps room for the menu of the person. */
+export const personSlot = createStore<HTMLElement | null>(null);
+
 /** Whether the page on show wants the window for itself. */
 export const bareShell = createStore(false);
 
@@ -13,6 +16,9 @@ export function HeaderTitle({ children }: { children: ReactNode }) {
   const slot = useStore(headerSlot);
   return slot && createPortal(children, slot);
 }
+
+/** Room for the menu of the person on a page that has the window for itself. */
+export const PersonSlot = () => <div ref={personSlot.set} />;
 
 /** Hides header and side menu while the page is on show: in an exam there is nothing but the exam. */
 export function useBareShell(bare = true): void {

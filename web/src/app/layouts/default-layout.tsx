@@ -6,7 +6,8 @@ import {
   IconMenu2,
 } from '@tabler/icons-react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { landingPath } from '#shared/domain/identity/roles.ts';
@@ -14,12 +15,11 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { firstRole, useCurrentUser } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ImageOverlay } from '#web/ui/image-overlay.tsx';
+import { shownImage } from '#web/ui/image-overlay-state.ts';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { OfflineBanner } from '#web/ui/offline-banner.tsx';
-import { bareShell, headerSlot } from '#web/ui/shell.tsx';
-import { SidePanel } from '#web/ui/side-panel.tsx';
+import { bareShell, headerSlot, personSlot } from '#web/ui/shell.tsx';
 import { askToSignIn } from '../shell/ask-to-sign-in.ts';
 import { DemoBadge } from '../shell/demo-badge.tsx';
 import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
@@ -31,6 +31,14 @@ import { UserMenu } from '../shell/user-menu.tsx';
 import { useSiteMap } from '../site-map.ts';
 import classes from './default-layout.module.css';
 
+// Both are loaded when they are asked for: most visits never do.
+const ImageOverlay = lazy(async () => ({
+  default: (await import('#web/ui/image-overlay.tsx')).ImageOverlay,
+}));
+const MenuPanel = lazy(async () => ({
+  default: (await import('../shell/menu-panel.tsx')).MenuPanel,
+}));
+
 /** The shell of everything behind the sign-in: header, side menu, content, image overlay. */
 export function DefaultLayout() {
   const { t } = useTranslation('common');
@@ -38,7 +46,11 @@ export function DefaultLayout() {
   const { isBuilt } = useSiteMap();
   const bare = useStore(bareShell);
   const [folded, setFolded] = useFoldedMenu();
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const slot = useStore(personSlot);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const hasImage = useStore(shownImage) !== null;
+  const [imageAsked, setImageAsked] = useState(false);
+  if (hasImage && !imageAsked) setImageAsked(true);
   const role = user ? firstRole(user) : '';
   const items = sideMenuOf(role, isBuilt);
   const foldWords = t(folded ? 'shell.unfold' : 'shell.fold');
@@ -54,8 +66,8 @@ export function DefaultLayout() {
             <UnstyledButton
               className={classes.burger}
               aria-label={t('shell.openMenu')}
-              aria-expanded={drawerOpen}
-              onClick={() => setDrawerOpen(true)}
+              aria-expanded={drawer === 'open'}
+              onClick={() => setDrawer('open')}
             >
               <Icon of={IconMenu2} size={22} />
             </UnstyledButton>
@@ -97,17 +109,13 @@ export function DefaultLayout() {
           </main>
         </div>
       </div>
-      <SidePanel
-        opened={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        position="left"
-        size={300}
-        title={t('product')}
-        closeLabel={t('shell.closeMenu')}
-      >
-        <SideNav items={items} onNavigate={() => setDrawerOpen(false)} />
-      </SidePanel>
-      <ImageOverlay />
+      {bare && user && slot && createPortal(<UserMenu user={user} compact />, slot)}
+      <Suspense>
+        {drawer !== 'unused' && (
+          <MenuPanel opened={drawer === 'open'} onClose={() => setDrawer('closed')} items={items} />
+        )}
+        {imageAsked && <ImageOverlay />}
+      </Suspense>
     </QueryClientProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { PersonSlot } from '#web/ui/shell.tsx';
 import { coursePath } from '#web/ui/study-paths.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { SavedState } from './saved-state.tsx';
@@ -55,6 +56,7 @@ export function TopBar({ room, shortcuts, onShortcuts, onTimeOver, onFinish }: T
       >
         {t('test:finish.open')}
       </Button>
+      <PersonSlot />
     </header>
   );
 }
