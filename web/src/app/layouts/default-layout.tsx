@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
-import { landingPath } from '#shared/domain/identity/roles.ts';
+import { isDemo, landingPath } from '#shared/domain/identity/roles.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { firstRole, useCurrentUser } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -21,7 +21,6 @@ import { Logo } from '#web/ui/logo.tsx';
 import { OfflineBanner } from '#web/ui/offline-banner.tsx';
 import { bareShell, headerSlot, personSlot } from '#web/ui/shell.tsx';
 import { askToSignIn } from '../shell/ask-to-sign-in.ts';
-import { DemoBadge } from '../shell/demo-badge.tsx';
 import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
 import { sideMenuOf } from '../shell/side-menu.ts';
 import { SideNav } from '../shell/side-nav.tsx';
@@ -31,12 +30,16 @@ import { UserMenu } from '../shell/user-menu.tsx';
 import { useSiteMap } from '../site-map.ts';
 import classes from './default-layout.module.css';
 
-// Both are loaded when they are asked for: most visits never do.
+// All are loaded when they are asked for: most visits never do.
 const ImageOverlay = lazy(async () => ({
   default: (await import('#web/ui/image-overlay.tsx')).ImageOverlay,
 }));
 const MenuPanel = lazy(async () => ({
   default: (await import('../shell/menu-panel.tsx')).MenuPanel,
+}));
+
+const DemoBadge = lazy(async () => ({
+  default: (await import('../shell/demo-badge.tsx')).DemoBadge,
 }));
 
 /** The shell of everything behind the sign-in: header, side menu, content, image overlay. */
@@ -81,7 +84,11 @@ export function DefaultLayout() {
             <Logo />
           </Link>
           <div className={classes.title} ref={headerSlot.set} />
-          {user && <DemoBadge user={user} />}
+          {user && isDemo(role) && (
+            <Suspense>
+              <DemoBadge user={user} />
+            </Suspense>
+          )}
           <LanguageSwitch />
           {user ? <UserMenu user={user} /> : <SignInLink />}
         </header>

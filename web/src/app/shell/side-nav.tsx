@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,7 +6,7 @@ import classes from './side-nav.module.css';
 
 interface SideNavProps {
   items: readonly MenuItem[];
-  /** Icons only; the words come as a tooltip. */
+  /** Icons only; the words come beside the icon that is pointed at. */
   folded?: boolean;
   onNavigate?: () => void;
 }
@@ -21,19 +20,18 @@ export function SideNav({ items, folded = false, onNavigate }: SideNavProps) {
       <ul className={classes.list}>
         {items.map((item) => (
           <li key={item.path}>
-            <Tooltip label={t(`menu.${item.label}`)} position="right" disabled={!folded}>
-              <Link
-                to={item.path}
-                className={classes.link}
-                data-highlighted={isHighlighted(item, pathname) || undefined}
-                aria-current={pathname === item.path ? 'page' : undefined}
-                aria-label={folded ? t(`menu.${item.label}`) : undefined}
-                onClick={onNavigate}
-              >
-                <Icon of={item.icon} />
-                {!folded && <span className={classes.words}>{t(`menu.${item.label}`)}</span>}
-              </Link>
-            </Tooltip>
+            <Link
+              to={item.path}
+              className={classes.link}
+              data-highlighted={isHighlighted(item, pathname) || undefined}
+              aria-current={pathname === item.path ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              <Icon of={item.icon} />
+              <span className={folded ? classes.bubble : classes.words}>
+                {t(`menu.${item.label}`)}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

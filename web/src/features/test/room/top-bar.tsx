@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowLeft, IconFlagCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -41,13 +41,11 @@ export function TopBar({ room, shortcuts, onShortcuts, onTimeOver, onFinish }: T
       {attempt.deadline && (
         <Countdown deadline={attempt.deadline} label={t('study:timeLeft')} onEnd={onTimeOver} />
       )}
-      <KeyboardHelp isTraining={attempt.type === 'TRAINING'}>
-        <Switch
-          label={t('test:keys.switch')}
-          checked={shortcuts}
-          onChange={(event) => onShortcuts(event.currentTarget.checked)}
-        />
-      </KeyboardHelp>
+      <KeyboardHelp
+        isTraining={attempt.type === 'TRAINING'}
+        isOn={shortcuts}
+        onSwitch={onShortcuts}
+      />
       <Button
         variant="default"
         className={classes.finish ?? ''}
