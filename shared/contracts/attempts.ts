@@ -68,6 +68,8 @@ export const visibleAnswerSchema = z.object({
   correctAnswer: z.optional(keySchema),
   explanation: z.optional(z.string()),
   source: z.optional(z.object({ workId: z.string(), anchor: z.optional(z.string()) })),
+  /** A wrong answer to it fails the work whatever the score. */
+  critical: z.optional(z.boolean()),
 });
 
 export type VisibleAnswer = z.infer<typeof visibleAnswerSchema>;
@@ -178,6 +180,7 @@ export const answerTask = call({
     correctAnswer: z.optional(keySchema),
     explanation: z.optional(z.string()),
     source: z.optional(z.object({ workId: z.string(), anchor: z.optional(z.string()) })),
+    critical: z.optional(z.boolean()),
   }),
   errors: [
     'NOT_FOUND',

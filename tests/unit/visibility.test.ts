@@ -156,6 +156,13 @@ describe('what a student may see', () => {
     expect(visibleTask(plain, emptyEntry(plain), view('TRAINING', false)).hasHint).toBe(false);
   });
 
+  it('a critical task says so with its key, and not before', () => {
+    const critical: Task = { ...single, critical: true };
+    const by = view('TRAINING', false);
+    expect(visibleAnswer(critical, train(critical, ['aa1']), by)).not.toHaveProperty('critical');
+    expect(visibleAnswer(critical, train(critical, ['bb2']), by)).toMatchObject({ critical: true });
+  });
+
   it('a reviewed answer says so', () => {
     const task = exampleTask('QUESTION');
     const review = { mark: 2, comment: '', reviewedBy: 't', at: 1 };

@@ -86,6 +86,7 @@ function solution(task: Task, language: Language) {
     ...(key !== null && { correctAnswer: key }),
     ...(task.explanation && { explanation: inLanguage(task.explanation, language) }),
     ...(task.source && { source: task.source }),
+    ...(task.critical && { critical: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
@@ -41,6 +41,12 @@ export function TaskResult({ task, number, answer }: TaskResultProps) {
         <span className={classes.question}>
           <span className="visually-hidden">{t('results:tasks.number', { number })}</span>
           {task.question}
+          {answer?.critical && (
+            <span className={classes.critical}>
+              <Icon of={IconAlertTriangle} size={16} />
+              {t('results:tasks.critical')}
+            </span>
+          )}
         </span>
         <AnswerStatusBadge status={status} hinted={answer?.useHint ?? false} />
         <span className={classes.mark}>

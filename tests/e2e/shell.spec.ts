@@ -1,0 +1,71 @@
+import { testPath } from '#tests/support/demo-course.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
+import { wellReadStudent } from '#tests/support/well-read-student.ts';
+
+const blockedHint = 'При прохождении работы, нельзя выйти из аккаунта';
+
+test('logout leads to the start page, and nothing is left of the session', async ({
+  api,
+  open,
+}) => {
+  const page = await open('/cabinet', { as: await wellReadStudent(api) });
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(`${api.url}/`);
+  await page.goto(`${api.url}/cabinet`);
+  await expect(page).toHaveURL(`${api.url}/`);
+  expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull();
+});
+
+test('logout is disabled with its hint while a work is taken', async ({ api, open }) => {
+  const page = await open(testPath.TRAINING, { as: await wellReadStudent(api) });
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  const signOut = page.getByRole('menuitem', { name: 'Выйти' });
+  await expect(signOut).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menu')).toContainText(blockedHint);
+  await expect(signOut).toBeVisible();
+  await signOut.dispatchEvent('click');
+  await expect(page).toHaveURL(new RegExp(testPath.TRAINING));
+});
+
+test('guards: a stranger goes to the start page, a wrong role to /not-enough, an unknown page is 404', async ({
+  api,
+  open,
+  page,
+}) => {
+  await open('/results');
+  await expect(page).toHaveURL(`${api.url}/`);
+  const student = await api.newPerson('ROLE_STUDENT');
+  await open('/users', { as: student });
+  await expect(page).toHaveURL(/\/not-enough$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Данная страница не доступна',
+  );
+  await expectAccessible(page);
+  await page.goto(`${api.url}/no-such-page`);
+  await expect(page.getByRole('main')).toContainText('404');
+  await expect(page.getByRole('main')).toContainText('Страница не найдена');
+  await expectAccessible(page);
+});
+
+test('landing by role, and the kit on the page of the tester', async ({ api, open, page }) => {
+  await open('/ui', { as: await api.newPerson('ROLE_TESTER') });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test('a tab that is signed out in another tab goes to the start page too', async ({
+  api,
+  open,
+  context,
+}) => {
+  const page = await open('/cabinet', { as: await wellReadStudent(api) });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${api.url}/results`);
+  await other.getByRole('button', { name: /Меню пользователя/ }).click();
+  await other.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(other).toHaveURL(`${api.url}/`);
+  await expect(page).toHaveURL(`${api.url}/`);
+});
