@@ -1,6 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Database, Item } from './database.ts';
 import { activityKeys } from './keys.ts';
+import { queryAll } from './query-all.ts';
 
 /**
  * Where attempts of somebody live. Those of a person stay in the table `activity`; those of a demo session lie
@@ -21,29 +21,18 @@ export const tableOf = (store: ActivityStore): string => store.db.names[store.ta
 export const lifeOf = (store: ActivityStore) => (store.ttl === null ? {} : { ttl: store.ttl });
 
 /** All items of an owner whose sort key begins so. */
-export async function queryOwner(
+export const queryOwner = (
   store: ActivityStore,
   prefix: string,
   isAscending = true,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  let from: Item | undefined;
-  do {
-    const page = await store.db.client.send(
-      new QueryCommand({
-        TableName: tableOf(store),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: {
-          ':pk': activityKeys.ownerPartition(store.owner),
-          ':prefix': prefix,
-        },
-        ConsistentRead: true,
-        ScanIndexForward: isAscending,
-        ExclusiveStartKey: from,
-      }),
-    );
-    items.push(...(page.Items ?? []));
-    from = page.LastEvaluatedKey;
-  } while (from);
-  return items;
-}
+): Promise<Item[]> =>
+  queryAll(store.db, {
+    TableName: tableOf(store),
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': activityKeys.ownerPartition(store.owner),
+      ':prefix': prefix,
+    },
+    ConsistentRead: true,
+    ScanIndexForward: isAscending,
+  });

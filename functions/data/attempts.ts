@@ -16,6 +16,7 @@ import { placeAnswers } from './answer-places.ts';
 import { type AttemptHead, type FinishedHead, headSchema } from './attempt-head.ts';
 import { conflictingItem, type Item, isConditionFailure, isLostTransaction } from './database.ts';
 import { activityKeys, openPartition, openShards } from './keys.ts';
+import { queryAll } from './query-all.ts';
 import { takingUpdate } from './takings.ts';
 
 const openShard = (attemptId: string) => hashText(attemptId) % openShards;
@@ -99,27 +100,16 @@ export async function getEntries(
   store: ActivityStore,
   attemptId: string,
 ): Promise<Map<string, AnswerEntry>> {
-  const entries = new Map<string, AnswerEntry>();
-  let from: Item | undefined;
-  do {
-    const page = await store.db.client.send(
-      new QueryCommand({
-        TableName: tableOf(store),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :answers)',
-        ExpressionAttributeValues: {
-          ':pk': activityKeys.attempt(attemptId).pk,
-          ':answers': activityKeys.answersPrefix,
-        },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const item of page.Items ?? []) {
-      for (const [taskId, entry] of readAnswerItem(item).entries) entries.set(taskId, entry);
-    }
-    from = page.LastEvaluatedKey;
-  } while (from);
-  return entries;
+  const items = await queryAll(store.db, {
+    TableName: tableOf(store),
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :answers)',
+    ExpressionAttributeValues: {
+      ':pk': activityKeys.attempt(attemptId).pk,
+      ':answers': activityKeys.answersPrefix,
+    },
+    ConsistentRead: true,
+  });
+  return new Map(items.flatMap((item) => [...readAnswerItem(item).entries]));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Course, courseSchema } from '#shared/domain/works/course.ts';
 import type { Database, Item } from './database.ts';
 import { contentKeys, listings } from './keys.ts';
+import { queryAll } from './query-all.ts';
 
 export async function getCourse(db: Database, courseId: string): Promise<Course | null> {
   const { Item } = await db.client.send(
@@ -38,25 +39,14 @@ export async function listCoursesOfGroup(db: Database, groupId: string): Promise
   return courses.filter((course) => course !== null);
 }
 
-async function queryListing(db: Database, partition: string): Promise<Item[]> {
-  const items: Item[] = [];
-  let from: Item | undefined;
-  do {
-    const page = await db.client.send(
-      new QueryCommand({
-        TableName: db.names.content,
-        IndexName: 'listing',
-        KeyConditionExpression: 'listPk = :partition',
-        ExpressionAttributeValues: { ':partition': partition },
-        ScanIndexForward: false,
-        ExclusiveStartKey: from,
-      }),
-    );
-    items.push(...(page.Items ?? []));
-    from = page.LastEvaluatedKey;
-  } while (from);
-  return items;
-}
+const queryListing = (db: Database, partition: string): Promise<Item[]> =>
+  queryAll(db, {
+    TableName: db.names.content,
+    IndexName: 'listing',
+    KeyConditionExpression: 'listPk = :partition',
+    ExpressionAttributeValues: { ':partition': partition },
+    ScanIndexForward: false,
+  });
 
 /** Creates a course or replaces it. */
 export async function putCourse(db: Database, course: Course): Promise<void> {

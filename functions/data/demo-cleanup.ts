@@ -1,7 +1,7 @@
-import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type ActivityStore, queryOwner, tableOf } from './activity-store.ts';
-import type { Item } from './database.ts';
 import { activityKeys } from './keys.ts';
+import { queryAll } from './query-all.ts';
 
 /** Most writes that one BatchWriteItem takes. */
 const batchSize = 25;
@@ -35,20 +35,11 @@ async function deleteBatch(store: ActivityStore, keys: { pk: string; sk: string 
 }
 
 async function attemptKeys(store: ActivityStore, attemptId: string) {
-  const keys: { pk: string; sk: string }[] = [];
-  let from: Item | undefined;
-  do {
-    const page = await store.db.client.send(
-      new QueryCommand({
-        TableName: tableOf(store),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': activityKeys.attempt(attemptId).pk },
-        ProjectionExpression: 'pk, sk',
-        ExclusiveStartKey: from,
-      }),
-    );
-    keys.push(...(page.Items ?? []).map(({ pk, sk }) => ({ pk, sk })));
-    from = page.LastEvaluatedKey;
-  } while (from);
-  return keys;
+  const items = await queryAll(store.db, {
+    TableName: tableOf(store),
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': activityKeys.attempt(attemptId).pk },
+    ProjectionExpression: 'pk, sk',
+  });
+  return items.map(({ pk, sk }) => ({ pk, sk }));
 }

@@ -1,13 +1,8 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { conflictingItem, type Database, type Item, isConditionFailure } from './database.ts';
+import { conflictingItem, type Database, isConditionFailure } from './database.ts';
 import { tokenKeys } from './keys.ts';
+import { queryAll } from './query-all.ts';
 
 const sessionSchema = z.object({
   sessionId: z.string(),
@@ -75,21 +70,13 @@ async function readSession(db: Database, sessionId: string, now: number, isConsi
 
 /** Ends all sessions of a person at once: after a change of role, password or status. */
 export async function endSessionsOf(db: Database, userId: string): Promise<void> {
-  const { pk } = tokenKeys.sessionOfPerson(userId, '');
-  let from: Item | undefined;
-  do {
-    const page = await db.client.send(
-      new QueryCommand({
-        TableName: db.names.tokens,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const item of page.Items ?? []) await deleteSession(db, String(item.sessionId));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const listed = await queryAll(db, {
+    TableName: db.names.tokens,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': tokenKeys.sessionOfPerson(userId, '').pk },
+    ConsistentRead: true,
+  });
+  for (const { sessionId } of listed) await deleteSession(db, String(sessionId));
 }
 
 export type Rotation =

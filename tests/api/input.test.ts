@@ -143,6 +143,10 @@ describe('every field of every call refuses wrong types with a 400 that names it
   });
 });
 
+/** Any value as a text of an address; a string stays itself, unpaired surrogates apart. */
+const textOf = (value: unknown) =>
+  (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
+
 describe('fuzz from the contract', () => {
   it('2,000 random requests: no 5xx, and every reply is what the contract says', async () => {
     const junk = fc.oneof(
@@ -186,11 +190,12 @@ describe('fuzz from the contract', () => {
     });
     const calls = (allCalls as readonly Call[]).filter((call) => call.name !== 'signOut');
     const requests = fc.record({
-      call: fc.constantFrom(...calls),
+      name: fc.constantFrom(...calls.map((call) => call.name)),
       values: fc.array(junk, { minLength: 8, maxLength: 8 }),
       drop: fc.nat({ max: 255 }),
     });
-    const property = fc.asyncProperty(requests, async ({ call, values, drop }) => {
+    const property = fc.asyncProperty(requests, async ({ name, values, drop }) => {
+      const call = calls.find((one) => one.name === name) as Call;
       let i = 0;
       const fill = (part: Record<string, unknown> | undefined, asText: boolean) =>
         Object.fromEntries(
@@ -198,7 +203,7 @@ describe('fuzz from the contract', () => {
             const at = i++;
             if (drop & (1 << at) && !asText) return [];
             const value = drop & (2 << at) ? right : values[at];
-            return [[name, asText ? encodeURIComponent(String(value)) || 'x' : value]];
+            return [[name, asText ? encodeURIComponent(textOf(value)) || 'x' : value]];
           }),
         );
       const right = rightInputs[call.name as Name];
