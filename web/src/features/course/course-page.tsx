@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconListNumbers } from '@tabler/icons-react';
+import { IconListNumbers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CourseDetails } from '#shared/contracts/courses.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
@@ -21,7 +20,10 @@ export function CoursePage({ id }: { id: string }) {
 
   if (!data && error) {
     return (
-      <PageFrame title={t('course:title')} above={<BackLink />}>
+      <PageFrame
+        title={t('course:title')}
+        above={<BackLink to="/cabinet">{t('course:back')}</BackLink>}
+      >
         <RefusalState
           error={error}
           onRetry={() => void refetch()}
@@ -36,7 +38,7 @@ export function CoursePage({ id }: { id: string }) {
     <PageFrame
       title={data.name}
       description={data.description}
-      above={<BackLink />}
+      above={<BackLink to="/cabinet">{t('course:back')}</BackLink>}
       actions={<Progress course={data} />}
     >
       {data.works.length === 0 ? (
@@ -49,16 +51,6 @@ export function CoursePage({ id }: { id: string }) {
         <Timeline course={data} />
       )}
     </PageFrame>
-  );
-}
-
-function BackLink() {
-  const { t } = useTranslation('course');
-  return (
-    <Link to="/cabinet" className={classes.back}>
-      <Icon of={IconArrowLeft} size={16} />
-      {t('back')}
-    </Link>
   );
 }
 

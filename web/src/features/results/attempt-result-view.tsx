@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconHourglassEmpty } from '@tabler/icons-react';
+import { IconHourglassEmpty } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Attempt } from '#shared/contracts/attempts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { coursePath, workPath } from '#web/ui/study-paths.ts';
@@ -22,7 +22,10 @@ export function AttemptResultView({ id }: { id: string }) {
 
   if (!attempt && error) {
     return (
-      <PageFrame title={t('results:one')} above={<BackLink />}>
+      <PageFrame
+        title={t('results:one')}
+        above={<BackLink to="/results">{t('results:toAll')}</BackLink>}
+      >
         <RefusalState
           error={error}
           onRetry={() => void refetch()}
@@ -34,7 +37,10 @@ export function AttemptResultView({ id }: { id: string }) {
   }
   if (!attempt) {
     return (
-      <PageFrame title={t('results:one')} above={<BackLink />}>
+      <PageFrame
+        title={t('results:one')}
+        above={<BackLink to="/results">{t('results:toAll')}</BackLink>}
+      >
         <Skeleton height={220} radius="md" mb="lg" />
         <Skeleton height={64} radius="md" mb="sm" />
         <Skeleton height={64} radius="md" mb="sm" />
@@ -48,7 +54,7 @@ export function AttemptResultView({ id }: { id: string }) {
       description={
         attempt.kind === 'THEORY' ? t('study:kinds.THEORY') : t(`study:modes.${attempt.type}`)
       }
-      above={<BackLink />}
+      above={<BackLink to="/results">{t('results:toAll')}</BackLink>}
     >
       {attempt.status === 'ACTIVE' || !result ? (
         <StillOpen attempt={attempt} />
@@ -73,16 +79,6 @@ export function AttemptResultView({ id }: { id: string }) {
         </>
       )}
     </PageFrame>
-  );
-}
-
-function BackLink() {
-  const { t } = useTranslation('results');
-  return (
-    <Link to="/results" className={classes.back}>
-      <Icon of={IconArrowLeft} size={16} />
-      {t('toAll')}
-    </Link>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import {
-  IconArrowLeft,
   IconBulbOff,
   IconChartBar,
   IconClock,
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Step, StepMode } from '#shared/contracts/courses.ts';
 import type { WorkText } from '#shared/contracts/works.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -63,12 +63,7 @@ export function StartCard({ work, step, mode, onStart }: StartCardProps) {
       reading
       title={work.name}
       description={t('study:modes.SELFCONTROL')}
-      above={
-        <Link to={coursePath(work.courseId)} className={classes.back}>
-          <Icon of={IconArrowLeft} size={16} />
-          {work.courseName}
-        </Link>
-      }
+      above={<BackLink to={coursePath(work.courseId)}>{work.courseName}</BackLink>}
     >
       <section className={classes.card} aria-labelledby="rules-title">
         <h2 id="rules-title" className={classes.title}>

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconBook2 } from '@tabler/icons-react';
+import { IconBook2 } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -47,12 +47,7 @@ export function TheoryPage() {
     );
   }
   if (!work) return <TheorySkeleton />;
-  const back = (
-    <Link to={coursePath(work.courseId)} className={classes.back}>
-      <Icon of={IconArrowLeft} size={16} />
-      {work.courseName}
-    </Link>
-  );
+  const back = <BackLink to={coursePath(work.courseId)}>{work.courseName}</BackLink>;
   if (!theory) {
     return (
       <div className={classes.narrow}>
