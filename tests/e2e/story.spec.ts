@@ -120,7 +120,7 @@ test('answers given without a connection are sent when it is back, nothing is lo
   await expect(page.locator('input:checked')).not.toHaveCount(0);
 });
 
-test('the keyboard alone answers a task: numbers choose, Enter answers, arrows move', async ({
+test('the keyboard alone answers a task: numbers choose, arrows move, M marks, Enter answers', async ({
   api,
   open,
 }) => {
@@ -135,6 +135,8 @@ test('the keyboard alone answers a task: numbers choose, Enter answers, arrows m
   expect((await shownTask(page)).id).toBe(first.id);
   await page.keyboard.press('m');
   await expect(page.getByRole('button', { name: 'Отмечено' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^(Верно|Неверно, попробуйте ещё раз)$/)).toBeVisible();
 });
 
 for (const language of ['en', 'ch'] as const) {

@@ -76,6 +76,49 @@ const expiring = (request: WireRequest): WireReply => {
 
 const code = (error: unknown) => (error instanceof ApiError ? error.code : error);
 
+/** An access token that says whose it is, as the server makes them. */
+const tokenOf = (sub: string, sid: string) =>
+  ['head', Buffer.from(JSON.stringify({ sub, sid })).toString('base64url'), 'signature'].join('.');
+
+describe('one browser, two people', () => {
+  it('what was asked in one name is never asked again in another', async () => {
+    const { send, tokens, requests } = setup((request) => {
+      // While the first call is under way somebody else signs in.
+      tokens.write({ accessToken: tokenOf('user-b', 's2'), refreshToken: 'rb' });
+      return request.headers.authorization?.includes(tokenOf('user-a', 's1'))
+        ? refuse(401, 'NOT_SIGNED_IN')
+        : ok(user);
+    });
+    tokens.write({ accessToken: tokenOf('user-a', 's1'), refreshToken: 'ra' });
+    await expect(send(getCurrentUser, {})).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('the tokens of the same session are used for the repeat', async () => {
+    const { send, tokens, requests } = setup((request) => {
+      const isFirst = requests.length === 1;
+      tokens.write({
+        accessToken: tokenOf('user-a', 's1').replace('head', 'new'),
+        refreshToken: 'r',
+      });
+      return isFirst ? refuse(401, 'NOT_SIGNED_IN') : ok(request && user);
+    });
+    tokens.write({ accessToken: tokenOf('user-a', 's1'), refreshToken: 'ra' });
+    await expect(send(getCurrentUser, {})).resolves.toMatchObject({ id: user.id });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('patience', () => {
+  it('a caller who gives up is not held by a call that never answers', async () => {
+    const { send } = setup(() => new Promise<never>(() => {}));
+    const giveUp = new AbortController();
+    const asked = send(getCurrentUser, {}, { signal: giveUp.signal });
+    giveUp.abort(new Error('enough'));
+    await expect(asked).rejects.toThrow('enough');
+  });
+});
+
 describe('api client', () => {
   it('fills parameters and leaves out what is not asked', async () => {
     const { send, requests } = setup(() => refuse(404, 'NOT_FOUND'));

@@ -169,14 +169,41 @@ describe('save queue', () => {
     expect(timers).toHaveLength(0);
   });
 
-  it('gives up what the server has decided, and sends the rest as evidence', async () => {
+  it('gives up what the server has decided, and still sends the rest as evidence', async () => {
     const { queue, sent, journal, onRefused } = bench();
     queue.put('t1', 'a');
     queue.put('t2', 'b');
-    await sent[0]?.fail(new ApiError('ATTEMPT_EXPIRED', { status: 409 }));
+    await sent[0]?.fail(new ApiError('ATTEMPT_EXPIRED', { status: 409, isAnswer: true }));
     expect(journal.read('t1')).toBeNull();
     expect(journal.read('t2')?.answer).toBe('b');
+    expect(sent.map(({ save }) => save.taskId)).toEqual(['t1', 't2']);
     expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a proxy that knows no such address', new ApiError('NOT_FOUND', { status: 404 })],
+    ['a portal that answers with its own page', new ApiError('INVALID_REPLY', { status: 200 })],
+    ['a gateway that finds it too large', new ApiError('PAYLOAD_TOO_LARGE', { status: 413 })],
+    ['something nobody knows', new Error('surprise')],
+  ])('keeps the answer after %s: only the API itself decides', async (_, error) => {
+    const { queue, last, journal, timers } = bench();
+    queue.put('t1', 'a');
+    await last().fail(error);
+    expect(journal.read('t1')?.answer).toBe('a');
+    expect(timers).toHaveLength(1);
+  });
+
+  it('sends what waited for a sign-in once it is woken', async () => {
+    const { queue, last, sent } = bench();
+    queue.put('t1', 'a');
+    await last().fail(new ApiError('SESSION_ENDED', { status: 401, isAnswer: true }));
+    expect(sent).toHaveLength(1);
+    queue.wake();
+    expect(sent.map(({ save }) => save.answerId)).toEqual([
+      sent[0]?.save.answerId,
+      last().save.answerId,
+    ]);
+    expect(sent).toHaveLength(2);
   });
 
   it('sends what a reload left behind with the same id', () => {

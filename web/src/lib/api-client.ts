@@ -44,6 +44,19 @@ const isWorthRepeating = (error: ApiError): boolean =>
   error.code !== 'MAINTENANCE' &&
   (error.code === 'NETWORK' || error.status === 429 || error.status >= 500);
 
+/** A call that has not answered by then counts as lost: the connection may be up and dead. */
+const longestCallMillis = 10_000;
+
+/** What comes first: the work, or the end of somebody's patience. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
 const fill = (path: string, params: Record<string, string> | undefined): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params?.[name];
@@ -69,7 +82,10 @@ export function createApiClient(deps: ApiClientDeps): { send: Send } {
   const { transport, tokens, wait, chance, clock } = deps;
 
   async function carry(request: WireRequest): Promise<WireReply> {
-    const reply = await transport(request).catch((error: unknown) => {
+    const patience = AbortSignal.timeout(longestCallMillis);
+    const signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
+    const sent = orAborted(transport({ ...request, signal }), signal);
+    const reply = await sent.catch((error: unknown) => {
       request.signal?.throwIfAborted();
       throw new ApiError('NETWORK', { cause: error });
     });
@@ -141,7 +157,8 @@ export function createApiClient(deps: ApiClientDeps): { send: Send } {
     } catch (error) {
       const stale = error instanceof ApiError && (error.status === 401 || error.status === 403);
       if (!stale || !held) throw error;
-      const fresh = await refresh(held.accessToken);
+      const refreshed = refresh(held.accessToken);
+      const fresh = await (options.signal ? orAborted(refreshed, options.signal) : refreshed);
       if (!fresh) throw error;
       return go(fresh);
     }

@@ -23,6 +23,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldProblem[];
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
+  /** Said by the API itself; false: by something in between, or by nobody. */
+  readonly isAnswer: boolean;
 
   constructor(
     code: ApiErrorCode,
@@ -31,6 +33,7 @@ export class ApiError extends Error {
       errors?: readonly FieldProblem[] | undefined;
       requestId?: string | null;
       retryAfterSeconds?: number | null;
+      isAnswer?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -40,6 +43,7 @@ export class ApiError extends Error {
     this.errors = facts.errors ?? [];
     this.requestId = facts.requestId ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+    this.isAnswer = facts.isAnswer ?? false;
   }
 }
 
@@ -78,7 +82,7 @@ export function errorOfReply(reply: {
   const facts = { status: reply.status, retryAfterSeconds: retryAfter(reply.headers) };
   if (problem.success) {
     const { code, errors, requestId } = problem.data;
-    return new ApiError(code, { ...facts, errors, requestId });
+    return new ApiError(code, { ...facts, errors, requestId, isAnswer: true });
   }
   return new ApiError(byStatus[reply.status] ?? 'INTERNAL', facts);
 }

@@ -8,6 +8,7 @@ import { deviceId } from './device-id.ts';
 import { currentLanguage, showLanguage } from './i18n.ts';
 import { localKeys, readLocal } from './local-keys.ts';
 import { forgetSession, keepUser } from './session.ts';
+import { callingSessionId } from './token-claims.ts';
 import { isRefused } from './token-refresh.ts';
 import { tokenStore } from './token-store.ts';
 
@@ -21,6 +22,13 @@ function lastKnownUser(): User | null {
   } catch {
     return null;
   }
+}
+
+/** Keeps the reply to a call about the person, unless they signed out, or somebody else in, while it was under way. */
+async function keepIfSame(ask: Promise<User>, keep: (user: User) => unknown): Promise<void> {
+  const asked = callingSessionId();
+  const user = await ask;
+  if (asked !== null && callingSessionId() === asked) await keep(user);
 }
 
 /** Somebody who has not chosen a language in this browser gets the one stored with them. */
@@ -37,7 +45,7 @@ async function adopt(user: User): Promise<void> {
  */
 export async function fetchUser(): Promise<void> {
   try {
-    await adopt(await send(getCurrentUser, { query: { lang: currentLanguage() } }));
+    await keepIfSame(send(getCurrentUser, { query: { lang: currentLanguage() } }), adopt);
   } catch (error) {
     if (isRefused(error)) {
       forgetSession();
@@ -52,9 +60,15 @@ export async function fetchUser(): Promise<void> {
 /** Exchanges login and password for a session and loads the person. */
 export async function signInWith(credentials: { login: string; password: string }): Promise<User> {
   tokenStore.write(await send(signIn, { body: { ...credentials, deviceId: deviceId() } }));
-  const user = await send(getCurrentUser, { query: { lang: currentLanguage() } });
-  await adopt(user);
-  return user;
+  try {
+    const user = await send(getCurrentUser, { query: { lang: currentLanguage() } });
+    await adopt(user);
+    return user;
+  } catch (error) {
+    // Whoever was told that the sign-in failed must not find themselves signed in later.
+    forgetSession();
+    throw error;
+  }
 }
 
 /** Ends the session on the server, as far as it can be reached, and in this browser. */
@@ -66,10 +80,24 @@ export async function endSession(): Promise<void> {
   } catch (error) {
     console.warn('sign-out did not reach the server', error);
   }
+  forgetWorkPlaces();
   forgetSession();
+}
+
+/** What the browser keeps of works to open them again; unsent answers stay, they go out at the next sign-in. */
+const workPlaces = ['attempt:', 'room:', 'reading:'];
+
+function forgetWorkPlaces(): void {
+  try {
+    for (const key of Object.keys(window.localStorage)) {
+      if (workPlaces.some((prefix) => key.startsWith(prefix))) window.localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that forbids its storage has kept nothing.
+  }
 }
 
 /** Stores the language for the signed-in person: "the response is the user, which is stored". */
 export async function storeLanguage(lang: Language): Promise<void> {
-  keepUser(await send(setLanguage, { body: { lang } }));
+  await keepIfSame(send(setLanguage, { body: { lang } }), keepUser);
 }

@@ -2,6 +2,7 @@ import type { User } from '#shared/contracts/users.ts';
 import { localKeys, readLocal, removeLocal, writeLocal } from './local-keys.ts';
 import { sessionEnded } from './session-signals.ts';
 import { createStore, useStore } from './store.ts';
+import { claimsOf } from './token-claims.ts';
 import { tokenStore } from './token-store.ts';
 
 /** The signed-in person; null: nobody; undefined: not known yet. */
@@ -42,7 +43,8 @@ export function followSession(onEnded: () => void): void {
     if (!tokens) {
       sessionTrouble.set(null);
       userStore.set(null);
-    } else if (!userStore.get()) {
+    } else if (userStore.get()?.id !== claimsOf(tokens.accessToken).userId) {
+      // Somebody signed in, or somebody else did: the page asks anew who it is.
       userStore.set(undefined);
     }
   });

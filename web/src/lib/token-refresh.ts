@@ -1,5 +1,6 @@
 import { refreshTokens, type Tokens } from '#shared/contracts/auth.ts';
 import { ApiError } from './api-error.ts';
+import { isSameSession } from './token-claims.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** Runs one task at a time over all tabs of the browser. */
@@ -37,17 +38,20 @@ export function createRefresh({ tokens, exclusive, exchange, onRefused }: Refres
   async function refresh(refused: string): Promise<Tokens | null> {
     const held = tokens.read();
     if (!held) return null;
+    // What was asked in one person's name is never asked again in another's.
+    const ofSameSession = (found: Tokens | null) =>
+      found && isSameSession(found.accessToken, refused) ? found : null;
     // Another tab, or an earlier call, has already exchanged the refused token.
-    if (held.accessToken !== refused) return held;
+    if (held.accessToken !== refused) return ofSameSession(held);
     try {
       const fresh = await exchange(held.refreshToken);
       // Whoever signed out, or in as somebody else, while the call was under way has the last word.
-      if (tokens.read()?.refreshToken !== held.refreshToken) return tokens.read();
+      if (tokens.read()?.refreshToken !== held.refreshToken) return ofSameSession(tokens.read());
       tokens.write(fresh);
       return fresh;
     } catch (error) {
       if (!isRefused(error)) throw error;
-      if (tokens.read()?.refreshToken !== held.refreshToken) return tokens.read();
+      if (tokens.read()?.refreshToken !== held.refreshToken) return ofSameSession(tokens.read());
       tokens.clear();
       onRefused();
       return null;

@@ -13,6 +13,7 @@ import { TaskMap } from './task-map.tsx';
 import classes from './test-room.module.css';
 import { TimeOver } from './time-over.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useClockCheck } from './use-clock-check.ts';
 import { useEnding } from './use-ending.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useRoom } from './use-room.ts';
@@ -35,6 +36,7 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
   useDocumentTitle(attempt.workName);
   useTimeWarnings(attempt.deadline);
   useLeaveWarning(room.unsent > 0);
+  useClockCheck(attempt.id);
 
   const goTo = (next: number) => {
     if (next < 0 || next >= states.length) return;

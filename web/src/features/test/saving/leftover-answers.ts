@@ -1,7 +1,6 @@
-import { answerTask } from '#shared/contracts/attempts.ts';
-import { send } from '#web/lib/api-client.ts';
 import { journalPrefix, openJournal } from './answer-journal.ts';
 import { failureOf } from './save-errors.ts';
+import { sendAs } from './save-queues.ts';
 
 /** Where earlier attempts of the person left answers in this browser: `[attempt, task]`. */
 export function leftovers(
@@ -28,7 +27,7 @@ export async function sendLeftovers(userId: string, currentAttemptId: string): P
     const save = journal.read(taskId);
     if (!save) continue;
     try {
-      await send(answerTask, { body: { id: attemptId, ...save } });
+      await sendAs(userId, attemptId, save);
       journal.forget(save);
     } catch (error) {
       if (failureOf(error) !== 'final') return;

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
 
 /** What a failed save means for the answer. */
 export type SaveFailure =
@@ -9,17 +9,24 @@ export type SaveFailure =
   /** The server has decided: sending it again changes nothing. */
   | 'final';
 
-/** Reads a failure. What is not an answer of the server counts as passing: no answer is given up for a fault here. */
+/** What the API says when an answer will not be taken, however often it comes. */
+const decided: readonly ApiErrorCode[] = [
+  'ATTEMPT_EXPIRED',
+  'ATTEMPT_FINISHED',
+  'HINTS_NOT_ALLOWED',
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'TASK_ATTEMPTS_EXHAUSTED',
+];
+
+/**
+ * Reads a failure. Only the API itself can decide that an answer is not taken; whatever else comes back, from a proxy,
+ * a portal or nowhere, counts as passing: no answer is given up for a fault on the way.
+ */
 export function failureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (error.status === 401 || error.status === 403) return 'signed-out';
-  // CONFLICT: saves from several devices raced, and this one has yet to get its turn.
-  const isPassing =
-    error.code === 'NETWORK' ||
-    error.code === 'CONFLICT' ||
-    error.status === 429 ||
-    error.status >= 500;
-  return isPassing ? 'passing' : 'final';
+  return error.isAnswer && decided.includes(error.code) ? 'final' : 'passing';
 }
 
 const firstPause = 2000;

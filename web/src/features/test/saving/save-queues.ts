@@ -1,16 +1,20 @@
 import { type Attempt, answerTask, getAttempt } from '#shared/contracts/attempts.ts';
 import { send } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
+import { userStore } from '#web/lib/session.ts';
+import { callingUserId } from '#web/lib/token-claims.ts';
 import { createAnswerIds } from './answer-ids.ts';
-import { openJournal } from './answer-journal.ts';
+import { openJournal, type PendingSave } from './answer-journal.ts';
 import { withSave } from './attempt-updates.ts';
 import { SaveQueue, type SaveReply } from './save-queue.ts';
 
+/** Calls back a little later than asked, so that many browsers do not come back in the same instant. */
 const later = (millis: number, act: () => void) => {
-  const timer = setTimeout(act, millis);
+  const timer = setTimeout(act, millis * (1 + Math.random() / 4));
   return () => clearTimeout(timer);
 };
 
@@ -29,13 +33,23 @@ export function showSave(
 export const reloadAttempt = (attemptId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [getAttempt.name, attemptId] });
 
+/** Sends an answer in the name of whoever gave it, and of nobody else who uses this browser. */
+export async function sendAs(
+  userId: string,
+  attemptId: string,
+  save: PendingSave,
+): Promise<SaveReply> {
+  if (callingUserId() !== userId) throw new ApiError('NOT_SIGNED_IN', { status: 401 });
+  const body = { id: attemptId, ...save };
+  return send(answerTask, { query: { lang: currentLanguage() }, body });
+}
+
 function createQueue(userId: string, attemptId: string, onRefused: (error: unknown) => void) {
   return new SaveQueue({
     journal: openJournal(localStore, userId, attemptId),
     ids: createAnswerIds(serverClock.now),
     later,
-    send: (save) =>
-      send(answerTask, { query: { lang: currentLanguage() }, body: { id: attemptId, ...save } }),
+    send: (save) => sendAs(userId, attemptId, save),
     onSaved: (save, reply) => {
       // Another id than the one sent says that a newer answer counts: the server tells which.
       if (reply.answerId === save.answerId) showSave(attemptId, save.answer, reply);
@@ -55,13 +69,21 @@ interface Held {
   onRefused: ((error: unknown) => void) | null;
 }
 
-/** The queues that still have something to do; one per attempt, however often its room is opened. */
+/** The queues of this page; one per attempt, however often its room is opened. */
 const queues = new Map<string, Held>();
 
 const wakeAll = () => {
   for (const { queue } of queues.values()) queue.wake();
 };
-if (typeof window !== 'undefined') window.addEventListener('online', wakeAll);
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', wakeAll);
+  // Who puts the page away may not come back: what still rests goes out at once.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) wakeAll();
+  });
+  // Somebody has signed in: what waited for them goes on.
+  userStore.subscribe(wakeAll);
+}
 
 function held(userId: string, attemptId: string): Held {
   const key = `${userId}:${attemptId}`;
@@ -93,6 +115,7 @@ export function holdQueue(
   const holding = held(userId, attemptId);
   holding.holders += 1;
   holding.onRefused = onRefused;
+  holding.queue.wake();
   return () => {
     holding.holders -= 1;
     if (holding.holders > 0) return;
