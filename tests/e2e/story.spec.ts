@@ -34,7 +34,7 @@ test('a student signs in, reads, trains, tests themself against the clock and fi
       'Установка травления и работа на ней',
     ]) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.getByRole('button', { name: 'Материал прочитан' }).click();
+      await page.getByRole('button', { name: 'Отметить как прочитанное' }).click();
     }
     await expect(page).toHaveURL(/\/cabinet\?course=/);
   });
@@ -43,7 +43,7 @@ test('a student signs in, reads, trains, tests themself against the clock and fi
     await page.goto(new URL(testPath.TRAINING, page.url()).href);
     const asked = await shownTask(page);
     await page.getByRole('button', { name: 'Подсказка' }).click();
-    await expect(page.getByText(asked.hint?.ru ?? '')).toBeVisible();
+    await expect(page.getByText(asked.hint?.ru ?? '').last()).toBeVisible();
     await choose(page, false);
     await page.getByRole('button', { name: 'Ответить' }).click();
     await expect(page.getByText('Неверно, попробуйте ещё раз')).toBeVisible();
@@ -51,7 +51,7 @@ test('a student signs in, reads, trains, tests themself against the clock and fi
 
     await page.reload();
     expect((await shownTask(page)).id).toBe(asked.id);
-    await expect(page.getByText(asked.hint?.ru ?? '')).toBeVisible();
+    await expect(page.getByText(asked.hint?.ru ?? '').last()).toBeVisible();
     await expect(page.getByText('Осталась 1 попытка')).toBeVisible();
     await choose(page, true);
     await page.getByRole('button', { name: 'Ответить' }).click();
@@ -134,7 +134,7 @@ test('the keyboard alone answers a task: numbers choose, arrows move, M marks, E
   await page.keyboard.press('ArrowLeft');
   expect((await shownTask(page)).id).toBe(first.id);
   await page.keyboard.press('m');
-  await expect(page.getByRole('button', { name: 'Отмечено' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отмечено', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^(Верно|Неверно, попробуйте ещё раз)$/)).toBeVisible();
 });

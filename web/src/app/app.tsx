@@ -1,22 +1,27 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localKeys } from '#web/lib/local-keys.ts';
 import { useStore } from '#web/lib/store.ts';
 import { styleNonce } from '#web/lib/style-nonce.ts';
-import { questionAsked } from '#web/ui/confirm.ts';
+import { openQuestion, questionAsked } from '#web/ui/confirm.ts';
 import { noticesWanted } from '#web/ui/notices.ts';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { cssTokens, theme } from '#web/ui/theme.ts';
 import { Gate } from './gate.tsx';
+import { SiteBoundary } from './page-boundary.tsx';
 import { routes } from './routes.tsx';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 
-const NoticeHost = lazy(async () => ({
-  default: (await import('#web/ui/notice-host.tsx')).NoticeHost,
-}));
-const ConfirmHost = lazy(async () => ({
-  default: (await import('#web/ui/confirm-host.tsx')).ConfirmHost,
-}));
+const NoticeHost = lazyPart(
+  () => import('#web/ui/notice-host.tsx'),
+  (module) => module.NoticeHost,
+);
+const ConfirmHost = lazyPart(
+  () => import('#web/ui/confirm-host.tsx'),
+  (module) => module.ConfirmHost,
+);
 
 const colorSchemes = localStorageColorSchemeManager({ key: localKeys.colorScheme });
 
@@ -24,14 +29,28 @@ const guardedRoutes = [{ element: <Gate />, children: routes }];
 
 const Pages = () => useRoutes(guardedRoutes);
 
+/** A question that cannot be shown is answered no; the next one asks for the host again. */
+function withdrawQuestion(): void {
+  openQuestion.get()?.answer(false);
+  questionAsked.set(false);
+}
+
 /** What floats over every page; each part loads when it is first needed. */
 function Overlays() {
   const wantsNotices = useStore(noticesWanted);
   const asksQuestion = useStore(questionAsked);
   return (
     <>
-      <Suspense>{wantsNotices && <NoticeHost />}</Suspense>
-      <Suspense>{asksQuestion && <ConfirmHost />}</Suspense>
+      {wantsNotices && (
+        <OptionalPart onFail={() => noticesWanted.set(false)}>
+          <NoticeHost />
+        </OptionalPart>
+      )}
+      {asksQuestion && (
+        <OptionalPart onFail={withdrawQuestion}>
+          <ConfirmHost />
+        </OptionalPart>
+      )}
       <CookieBanner />
     </>
   );
@@ -48,10 +67,12 @@ export function App() {
         defaultColorScheme="auto"
         getStyleNonce={styleNonce}
       >
-        <BrowserRouter>
-          <Pages />
-          <Overlays />
-        </BrowserRouter>
+        <SiteBoundary>
+          <BrowserRouter>
+            <Pages />
+            <Overlays />
+          </BrowserRouter>
+        </SiteBoundary>
       </MantineProvider>
     </StrictMode>
   );

@@ -1,41 +1,48 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { loadUser } from '#web/lib/load-user.ts';
 import { sessionTrouble } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { SiteBoundary } from './page-boundary.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { isBuilt } from './page-modules.ts';
 import { useCurrentPage } from './routes.tsx';
 import { SiteMapContext } from './site-map.ts';
 import { useGuard } from './use-guard.ts';
+import { leavingFor } from './way-back.ts';
 
-const TroublePage = lazy(async () => ({
-  default: (await import('./pages/trouble-page.tsx')).TroublePage,
-}));
+const TroublePage = lazyPart(
+  () => import('./pages/trouble-page.tsx'),
+  (module) => module.TroublePage,
+);
 
 /** Lets a page show itself only when the guard says so. */
 export function Gate() {
   const page = useCurrentPage();
+  const location = useLocation();
   const siteMap = useMemo(() => ({ page, isBuilt }), [page]);
   const step = useGuard(page);
   const trouble = useStore(sessionTrouble);
 
-  if (step.do === 'redirect') return <Navigate to={step.to} replace />;
+  if (step.do === 'redirect') {
+    return <Navigate to={step.to} replace state={leavingFor(step.to, location)} />;
+  }
   if (step.do === 'load-user' && trouble) {
     return (
-      <Suspense fallback={<LoadingScreen />}>
+      <SiteBoundary resetKey={location.pathname}>
         <TroublePage error={trouble} onRetry={loadUser} />
-      </Suspense>
+      </SiteBoundary>
     );
   }
   if (step.do !== 'show') return <LoadingScreen />;
   return (
     <SiteMapContext value={siteMap}>
       <PageMeta page={page} />
-      <Suspense fallback={<LoadingScreen />}>
+      <SiteBoundary resetKey={location.pathname}>
         <Outlet />
-      </Suspense>
+      </SiteBoundary>
     </SiteMapContext>
   );
 }

@@ -4,12 +4,13 @@ import { startI18n } from '#web/lib/i18n.ts';
 import { shareStyleNonce } from '#web/lib/style-nonce.ts';
 import { installTrustedTypes } from '#web/lib/trusted-types.ts';
 import { App } from './app.tsx';
-import { reloadOnStaleFiles } from './stale-files.ts';
+import { reloadLostStyles, reloadOnStaleFiles } from './stale-files.ts';
 import { startSession } from './start-session.ts';
 
 installTrustedTypes();
 shareStyleNonce();
 reloadOnStaleFiles();
+reloadLostStyles();
 startSession();
 
 const root = document.getElementById('root');

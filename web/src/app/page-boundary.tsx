@@ -1,41 +1,37 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { PartBoundary } from '#web/ui/part-boundary.tsx';
+import { BrokenPage } from './pages/broken-page.tsx';
 
-const BrokenPage = lazy(async () => ({
-  default: (await import('./pages/broken-page.tsx')).BrokenPage,
-}));
-
-/** Catches what a page throws while rendering; the shell around it stays usable. */
-class ErrorCatcher extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error('page failed', error);
-  }
-
-  override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <Suspense>
-        <BrokenPage />
-      </Suspense>
-    );
-  }
+/** Stands around the whole site and around each layout: whatever fails, the window is never empty. */
+export function SiteBoundary({ children, resetKey }: { children: ReactNode; resetKey?: string }) {
+  return (
+    <PartBoundary
+      resetKey={resetKey}
+      fallback={(retry) => (
+        <main>
+          <BrokenPage onRetry={retry} />
+        </main>
+      )}
+    >
+      <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+    </PartBoundary>
+  );
 }
 
 /** One page: loading, broken, or itself. Another address is another page, with a state of its own. */
 export function PageBoundary({ page: Page }: { page: ComponentType }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
-    <ErrorCatcher key={pathname}>
+    <PartBoundary
+      key={pathname}
+      resetKey={search}
+      fallback={(retry) => <BrokenPage onRetry={retry} />}
+    >
       <Suspense fallback={<LoadingScreen />}>
         <Page />
       </Suspense>
-    </ErrorCatcher>
+    </PartBoundary>
   );
 }

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
 import { notFoundPage, type Page, pages } from '#shared/domain/identity/pages.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { LoaderLayout } from './layouts/loader-layout.tsx';
 import { StartLayout } from './layouts/start-layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { type PageModule, pageModules } from './page-modules.ts';
 
-const lazyPage = (load: PageModule) => lazy(async () => ({ default: await load() }));
+const lazyPage = (load: PageModule) => lazyPart(load, (page) => page);
 
 const NotFoundPage = lazyPage(
   async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,

@@ -6,15 +6,10 @@ import { loadUser } from '#web/lib/load-user.ts';
 import { loadMaintenance, maintenanceStore } from '#web/lib/maintenance.ts';
 import { firstRole, forgetSession, userStore } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 
 /** For a stranger works change nothing, so the start page does not wait for their status. */
 const irrelevant: Maintenance = { status: 'INACTIVE', excludedUserIds: [] };
-
-/** Lets the page show itself first. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
-}
 
 /**
  * Asks the guard of the route table for the next step and performs those that load something or lead
@@ -41,9 +36,11 @@ export function useGuard(page: Page): GuardStep {
     if (step.do === 'load-maintenance') void loadMaintenance();
     if (step.do === 'reset-password') {
       forgetSession();
-      // The token travels beside the address, so that it is neither shown nor bookmarked.
+      // The token travels beside the address, so that it is neither shown nor bookmarked. Nothing reads
+      // it yet: the form that sets a new password is not built.
       void navigate(step.to, { replace: true, state: { resetToken: step.token } });
     }
+    // Sign-in by QR code is not built: no code is tried, and every one is said to have expired.
     if (step.do === 'sign-in-qr') void navigate('/?not-qrcode', { replace: true });
   }, [step.do, pathname, search]);
 

@@ -6,15 +6,17 @@ import { localKeys, readLocal } from './local-keys.ts';
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
 
 /** Loads the texts of one namespace in one language, as a file of its own. */
+async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const file = files[`../locales/${language}/${namespace}.json`];
+  if (!file) throw new Error(`no texts ${language}/${namespace}`);
+  return (await file()).default;
+}
+
 const localeFiles: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init: () => undefined,
-  read: async (language, namespace) => {
-    const file = files[`../locales/${language}/${namespace}.json`];
-    if (!file) throw new Error(`no texts ${language}/${namespace}`);
-    return (await file()).default;
-  },
+  read: readTexts,
 };
 
 const isLanguage = (value: string | null): value is Language =>
@@ -35,6 +37,7 @@ export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = platformTags[language as Language];
   });
+  window.addEventListener('online', () => void recoverTexts());
   await i18next
     .use(localeFiles)
     .use(initReactI18next)
@@ -54,7 +57,44 @@ export async function startI18n(): Promise<void> {
 /** Loads one more namespace in the language on show. */
 export const loadTexts = (namespace: string): Promise<void> => i18next.loadNamespaces(namespace);
 
-/** Shows the interface in another language, once its texts are there. */
-export async function showLanguage(language: Language): Promise<void> {
-  await i18next.changeLanguage(language);
+/** Loads whatever the pages seen so far need in a language and is not there; answers how much that was. */
+async function completeTexts(language: Language): Promise<number> {
+  const missing = [i18next.options.ns ?? []]
+    .flat()
+    .filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  const texts = await Promise.all(
+    missing.map(async (namespace) => ({ namespace, words: await readTexts(language, namespace) })),
+  );
+  for (const { namespace, words } of texts) i18next.addResourceBundle(language, namespace, words);
+  return missing.length;
+}
+
+/** Texts that did not come without network come with it: the library itself never asks again. */
+async function recoverTexts(): Promise<void> {
+  try {
+    const language = currentLanguage();
+    if ((await completeTexts(language)) > 0 && language === currentLanguage()) {
+      await i18next.changeLanguage(language);
+    }
+  } catch (error) {
+    console.warn('texts did not come', error);
+  }
+}
+
+let lastAsked: Language | null = null;
+
+/**
+ * Shows the interface in another language once all its texts are there, unless a later choice has
+ * overtaken this one; false: they did not come, and the old language stays.
+ */
+export async function showLanguage(language: Language): Promise<boolean> {
+  lastAsked = language;
+  try {
+    await completeTexts(language);
+  } catch (error) {
+    console.warn('texts did not come', language, error);
+    return false;
+  }
+  if (lastAsked === language) await i18next.changeLanguage(language);
+  return true;
 }

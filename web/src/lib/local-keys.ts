@@ -14,7 +14,10 @@ export const localKeys = {
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys] | `columns:${string}`;
 
 /** The part of the Storage interface that is used here. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  /** The keys of everything that is stored. */
+  keys: () => string[];
+};
 
 /** Stands in where the browser forbids local storage: everything lasts as long as the page. */
 export function memoryStorage(): KeyValueStorage {
@@ -27,14 +30,46 @@ export function memoryStorage(): KeyValueStorage {
     removeItem: (key) => {
       values.delete(key);
     },
+    keys: () => [...values.keys()],
   };
+}
+
+/** What can be had again from the server, or is only a comfort. */
+const expendable = ['attempt:', 'reading:'];
+
+/** Empties a full storage of what is not needed for signing in or for keeping answers. */
+export function makeRoom(storage: KeyValueStorage): void {
+  for (const key of storage.keys()) {
+    if (expendable.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+  }
+}
+
+const overBrowser = (storage: Storage): KeyValueStorage => ({
+  getItem: (key) => storage.getItem(key),
+  setItem: (key, value) => storage.setItem(key, value),
+  removeItem: (key) => storage.removeItem(key),
+  keys: () => Object.keys(storage),
+});
+
+function takesValues(storage: KeyValueStorage): boolean {
+  const probe = 'probe';
+  try {
+    storage.setItem(probe, probe);
+    storage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function openStorage(): KeyValueStorage {
   try {
     if (typeof window === 'undefined') return memoryStorage();
-    window.localStorage.getItem(localKeys.lang);
-    return window.localStorage;
+    const storage = overBrowser(window.localStorage);
+    if (takesValues(storage)) return storage;
+    makeRoom(storage);
+    // A full storage that cannot be emptied still tells who is signed in; one that holds nothing is forbidden.
+    return takesValues(storage) || storage.keys().length > 0 ? storage : memoryStorage();
   } catch {
     return memoryStorage();
   }

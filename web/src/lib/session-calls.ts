@@ -6,7 +6,7 @@ import { send } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { deviceId } from './device-id.ts';
 import { currentLanguage, showLanguage } from './i18n.ts';
-import { localKeys, readLocal } from './local-keys.ts';
+import { localKeys, localStore, readLocal } from './local-keys.ts';
 import { forgetSession, keepUser } from './session.ts';
 import { callingSessionId } from './token-claims.ts';
 import { isRefused } from './token-refresh.ts';
@@ -36,6 +36,8 @@ async function adopt(user: User): Promise<void> {
   keepUser(user);
   if (readLocal(localKeys.lang) === null && user.language !== currentLanguage()) {
     await showLanguage(user.language);
+    // The titles of roles come in the language that was asked for.
+    keepUser(await send(getCurrentUser, { query: { lang: user.language } }));
   }
 }
 
@@ -88,12 +90,8 @@ export async function endSession(): Promise<void> {
 const workPlaces = ['attempt:', 'room:', 'reading:'];
 
 function forgetWorkPlaces(): void {
-  try {
-    for (const key of Object.keys(window.localStorage)) {
-      if (workPlaces.some((prefix) => key.startsWith(prefix))) window.localStorage.removeItem(key);
-    }
-  } catch {
-    // A browser that forbids its storage has kept nothing.
+  for (const key of localStore.keys()) {
+    if (workPlaces.some((prefix) => key.startsWith(prefix))) localStore.removeItem(key);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '#shared/contracts/auth.ts';
-import { type KeyValueStorage, localKeys, localStore } from './local-keys.ts';
+import { type KeyValueStorage, localKeys, localStore, makeRoom } from './local-keys.ts';
 import { mirrorTokens } from './token-mirror.ts';
 
 /** What the token store needs of the browser. */
@@ -34,25 +34,49 @@ function parse(text: string | null): Tokens | null {
   }
 }
 
+/** Stores the tokens, making room for them where there is none; false: the storage refuses. */
+function keepIn(storage: KeyValueStorage, text: string): boolean {
+  const ways = [
+    () => undefined,
+    () => makeRoom(storage),
+    // The pair before is worth nothing any more, and nobody may find it.
+    () => storage.removeItem(localKeys.tokens),
+  ];
+  for (const free of ways) {
+    try {
+      free();
+      storage.setItem(localKeys.tokens, text);
+      return true;
+    } catch (error) {
+      console.warn('local storage refused the tokens', error);
+    }
+  }
+  return false;
+}
+
 /**
  * Makes a token store. Both tokens are one value, so that no tab ever reads the access token of one
- * pair beside the refresh token of another.
+ * pair beside the refresh token of another. Where storage refuses, they last as long as the tab.
  */
 export function createTokenStore({ storage, mirror, onForeignChange }: TokenStoreDeps): TokenStore {
   const listeners = new Set<(tokens: Tokens | null) => void>();
-  const read = () => parse(storage.getItem(localKeys.tokens));
+  let onlyHere: string | null = null;
+  const read = () => parse(onlyHere ?? storage.getItem(localKeys.tokens));
   onForeignChange((key) => {
     if (key !== null && key !== localKeys.tokens) return;
+    onlyHere = null;
     const tokens = read();
     for (const listener of [...listeners]) listener(tokens);
   });
   return {
     read,
     write: (tokens) => {
-      storage.setItem(localKeys.tokens, JSON.stringify(tokens));
+      const text = JSON.stringify(tokens);
+      onlyHere = keepIn(storage, text) ? null : text;
       mirror(tokens);
     },
     clear: () => {
+      onlyHere = null;
       storage.removeItem(localKeys.tokens);
       mirror(null);
     },

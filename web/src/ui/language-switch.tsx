@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { type Language, languages, platformTags } from '#shared/languages.ts';
 import { switchLanguage } from '#web/lib/language.ts';
 import classes from './language-switch.module.css';
+import { sayNoConnection } from './no-connection.ts';
 
 const shortNames = { ru: 'shortRu', en: 'shortEn', ch: 'shortCh' } as const satisfies Record<
   Language,
   string
 >;
+
+/** Without its texts a language cannot be shown: the old one stays, and the person is told why. */
+async function choose(language: Language): Promise<void> {
+  if (!(await switchLanguage(language))) sayNoConnection();
+}
 
 /** The three languages side by side: each names itself, the one on show is pressed. */
 export function LanguageSwitch() {
@@ -25,7 +31,7 @@ export function LanguageSwitch() {
               : `${t(`language.${shortNames[language]}`)}, ${t(`language.${language}`)}`
           }
           lang={platformTags[language]}
-          onClick={() => void switchLanguage(language)}
+          onClick={() => void choose(language)}
         >
           {t(`language.${shortNames[language]}`)}
         </button>

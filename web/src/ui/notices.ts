@@ -5,10 +5,12 @@ import type { Notice } from './notice.ts';
 /** Whether any notice has been shown: the host loads with the first one. */
 export const noticesWanted = createStore(false);
 
-/** Shows a notice. Callable from anywhere; the machinery loads with the first one. */
+/** Shows a notice. Callable from anywhere; the machinery loads with the first one, or is there before. */
 export function notify(notice: Notice): void {
   noticesWanted.set(true);
-  void import('./notice-host.tsx').then(({ showNotice }) => showNotice(notice));
+  import('./notice-host.tsx')
+    .then(({ showNotice }) => showNotice(notice))
+    .catch((error) => console.warn('notice was not shown', notice.text, error));
 }
 
 /** How long "undo" is offered. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RichNode } from '#shared/domain/works/work.ts';
 import classes from './rich-text.module.css';
 import { headingId } from './rich-text-outline.ts';
+import { safeHref } from './safe-href.ts';
 import { ZoomPicture } from './zoom-picture.tsx';
 
 interface RichTextProps {
@@ -25,9 +26,6 @@ interface Context {
 
 const children = (node: RichNode, context: Context): ReactNode[] =>
   (node.content ?? []).map((child, index) => render(child, index, context));
-
-const safeHref = (href: string | undefined): string | null =>
-  href && /^(https?:\/\/|\/(?!\/)|#|mailto:)/i.test(href) ? href : null;
 
 type Mark = NonNullable<RichNode['marks']>[number];
 
@@ -67,6 +65,28 @@ function marked(node: RichNode): ReactNode {
   return shown;
 }
 
+/** Headers of the first row name their columns; one that begins a later row names that row. */
+function tableRow(node: RichNode, key: number, isFirst: boolean, context: Context): ReactNode {
+  const scopeAt = (column: number) => {
+    if (isFirst) return 'col';
+    return column === 0 ? 'row' : undefined;
+  };
+  return (
+    <tr key={key}>
+      {(node.content ?? []).map((cell, column) =>
+        cell.type === 'tableHeader' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an authored table never move
+          <th key={column} scope={scopeAt(column)}>
+            {children(cell, context)}
+          </th>
+        ) : (
+          render(cell, column, context)
+        ),
+      )}
+    </tr>
+  );
+}
+
 function table(node: RichNode, key: number, context: Context): ReactNode {
   const rows = node.content ?? [];
   const isHead = (row: RichNode) =>
@@ -77,15 +97,20 @@ function table(node: RichNode, key: number, context: Context): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
     <section key={key} className={classes.table} tabIndex={0} aria-label={context.words.table}>
       <table>
-        {head && <thead>{render(head, 0, context)}</thead>}
-        <tbody>{(head ? rest : rows).map((row, index) => render(row, index, context))}</tbody>
+        {head && <thead>{tableRow(head, 0, true, context)}</thead>}
+        <tbody>
+          {(head ? rest : rows).map((row, index) =>
+            tableRow(row, index, !head && index === 0, context),
+          )}
+        </tbody>
       </table>
     </section>
   );
 }
 
 function image(node: RichNode, key: number, context: Context): ReactNode {
-  const src = context.images[String(node.attrs?.fileId ?? '')];
+  const fileId = String(node.attrs?.fileId ?? '');
+  const src = Object.hasOwn(context.images, fileId) ? context.images[fileId] : undefined;
   const alt = String(node.attrs?.alt ?? '');
   return src ? <ZoomPicture key={key} src={src} alt={alt} caption={alt} /> : null;
 }
@@ -126,13 +151,9 @@ function render(node: RichNode, key: number, context: Context): ReactNode {
     case 'table':
       return table(node, key, context);
     case 'tableRow':
-      return <tr key={key}>{inner()}</tr>;
+      return tableRow(node, key, false, context);
     case 'tableHeader':
-      return (
-        <th key={key} scope="col">
-          {inner()}
-        </th>
-      );
+      return <th key={key}>{inner()}</th>;
     case 'tableCell':
       return <td key={key}>{inner()}</td>;
     case 'image':

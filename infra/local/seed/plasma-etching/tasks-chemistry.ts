@@ -56,9 +56,9 @@ export const chemistryTasks = [
       ch: '要使刻蚀继续进行，反应产物必须怎样？',
     },
     explanation: {
-      ru: 'AlF3 остаётся на поверхности твёрдой плёнкой и останавливает травление; нужен хлор, дающий летучий AlCl3. С металлами фтор реагирует охотно, как раз поэтому плёнка и образуется.',
-      en: 'AlF3 stays on the surface as a solid film and stops the etch; chlorine is needed, which gives volatile AlCl3. Fluorine does react with metals, which is why the film forms.',
-      ch: 'AlF3 以固态膜留在表面，使刻蚀停止；需要用氯，生成可挥发的 AlCl3。氟很容易与金属反应，正因如此才会形成这层膜。',
+      ru: 'AlF₃ остаётся на поверхности твёрдой плёнкой и останавливает травление; нужен хлор, дающий летучий AlCl₃. С металлами фтор реагирует охотно, как раз поэтому плёнка и образуется.',
+      en: 'AlF₃ stays on the surface as a solid film and stops the etch; chlorine is needed, which gives volatile AlCl₃. Fluorine does react with metals, which is why the film forms.',
+      ch: 'AlF₃ 以固态膜留在表面，使刻蚀停止；需要用氯，生成可挥发的 AlCl₃。氟很容易与金属反应，正因如此才会形成这层膜。',
     },
   },
   // Plummer, Deal, Griffin, ch. 10, table of etchants; Wolf, Tauber
@@ -75,18 +75,18 @@ export const chemistryTasks = [
       ch: '哪些材料的气体选择是正确的？',
     },
     options: [
-      { id: 'g9b', text: { ru: 'Алюминий — CF4', en: 'Aluminium: CF4', ch: '铝：CF4' } },
-      { id: 'c8z', text: { ru: 'Кремний — SF6', en: 'Silicon: SF6', ch: '硅：SF6' } },
+      { id: 'g9b', text: { ru: 'Алюминий — CF₄', en: 'Aluminium: CF₄', ch: '铝：CF₄' } },
+      { id: 'c8z', text: { ru: 'Кремний — SF₆', en: 'Silicon: SF₆', ch: '硅：SF₆' } },
       {
         id: 'r8h',
         text: {
-          ru: 'Оксид кремния на кремнии — CHF3',
-          en: 'Silicon oxide on silicon: CHF3',
-          ch: '硅上的氧化硅：CHF3',
+          ru: 'Оксид кремния на кремнии — CHF₃',
+          en: 'Silicon oxide on silicon: CHF₃',
+          ch: '硅上的氧化硅：CHF₃',
         },
       },
-      { id: 'k5m', text: { ru: 'Оксид кремния — O2', en: 'Silicon oxide: O2', ch: '氧化硅：O2' } },
-      { id: 'g4q', text: { ru: 'Фоторезист — O2', en: 'Photoresist: O2', ch: '光刻胶：O2' } },
+      { id: 'k5m', text: { ru: 'Оксид кремния — O₂', en: 'Silicon oxide: O₂', ch: '氧化硅：O₂' } },
+      { id: 'g4q', text: { ru: 'Фоторезист — O₂', en: 'Photoresist: O₂', ch: '光刻胶：O₂' } },
     ],
     correct: ['c8z', 'r8h', 'g4q'],
     hint: {
@@ -95,9 +95,9 @@ export const chemistryTasks = [
       ch: '对每一组写出反应产物，再问它能否挥发。',
     },
     explanation: {
-      ru: 'SF6 даёт фтор и летучий SiF4, CHF3 ещё и защищает кремний плёнкой, кислород превращает резист в CO, CO2 и воду. AlF3 нелетуч, а оксид кремния уже окислен, и кислороду там нечего делать.',
-      en: 'SF6 gives fluorine and volatile SiF4, CHF3 also protects silicon with a film, oxygen turns resist into CO, CO2 and water. AlF3 is not volatile, and silicon oxide is oxidised already, so oxygen has nothing to do there.',
-      ch: 'SF6 提供氟，生成可挥发的 SiF4；CHF3 还会用薄膜保护硅；氧把光刻胶变成 CO、CO2 和水。AlF3 不挥发，而氧化硅本身已被氧化，氧对它不起作用。',
+      ru: 'SF₆ даёт фтор и летучий SiF₄, CHF₃ ещё и защищает кремний плёнкой, кислород превращает резист в CO, CO₂ и воду. AlF₃ нелетуч, а оксид кремния уже окислен, и кислороду там нечего делать.',
+      en: 'SF₆ gives fluorine and volatile SiF₄, CHF₃ also protects silicon with a film, oxygen turns resist into CO, CO₂ and water. AlF₃ is not volatile, and silicon oxide is oxidised already, so oxygen has nothing to do there.',
+      ch: 'SF₆ 提供氟，生成可挥发的 SiF₄；CHF₃ 还会用薄膜保护硅；氧把光刻胶变成 CO、CO₂ 和水。AlF₃ 不挥发，而氧化硅本身已被氧化，氧对它不起作用。',
     },
   },
   // Mogab, Adams, Flamm 1978
@@ -109,9 +109,9 @@ export const chemistryTasks = [
     tags: ['process', 'gases'],
     source: { workId: 'work-plasma-basics', anchor: 'gases' },
     question: {
-      ru: 'Кремний травят в CF4 и постепенно увеличивают долю O2 от нуля до большой. Что происходит со скоростью?',
-      en: 'Silicon is etched in CF4, and the share of O2 is raised step by step from zero to large. What happens to the rate?',
-      ch: '在 CF4 中刻蚀硅，O2 的比例从零逐渐加到很大。刻蚀速率怎样变化？',
+      ru: 'Кремний травят в CF₄ и постепенно увеличивают долю O₂ от нуля до большой. Что происходит со скоростью?',
+      en: 'Silicon is etched in CF₄, and the share of O₂ is raised step by step from zero to large. What happens to the rate?',
+      ch: '在 CF₄ 中刻蚀硅，O₂ 的比例从零逐渐加到很大。刻蚀速率怎样变化？',
     },
     options: [
       {
@@ -149,9 +149,9 @@ export const chemistryTasks = [
     ],
     correct: 'b4t',
     hint: {
-      ru: 'Кислород связывает осколки CFx, но умеет и окислять поверхность кремния.',
-      en: 'Oxygen binds CFx fragments, but it can also oxidise the silicon surface.',
-      ch: '氧能结合 CFx 碎片，但也能使硅表面氧化。',
+      ru: 'Кислород связывает осколки CFₓ, но умеет и окислять поверхность кремния.',
+      en: 'Oxygen binds CFₓ fragments, but it can also oxidise the silicon surface.',
+      ch: '氧能结合 CFₓ 碎片，但也能使硅表面氧化。',
     },
     explanation: {
       ru: 'Малая добавка высвобождает фтор, и скорость растёт; большая разбавляет газ и окисляет поверхность, и скорость падает. Поэтому «чуть больше кислорода» может дать противоположный итог.',
@@ -170,15 +170,15 @@ export const chemistryTasks = [
     image: {
       fileId: 'file-plasma-endpoint',
       alt: {
-        ru: 'График интенсивности I от времени: подъём в t1, плато, спад от t2 до t3, низкое плато.',
-        en: 'Intensity I against time: a rise at t1, a plateau, a fall from t2 to t3, a low plateau.',
-        ch: '强度 I 随时间变化的曲线：t1 上升，平台，t2 到 t3 下降，低平台。',
+        ru: 'График интенсивности I от времени: подъём в t₁, плато, спад от t₂ до t₃, низкое плато.',
+        en: 'Intensity I against time: a rise at t₁, a plateau, a fall from t₂ to t₃, a low plateau.',
+        ch: '强度 I 随时间变化的曲线：t₁ 上升，平台，t₂ 到 t₃ 下降，低平台。',
       },
     },
     question: {
-      ru: 'Показана линия продукта реакции. Что происходит на пластине между t2 и t3?',
-      en: 'The line of a reaction product is shown. What happens on the wafer between t2 and t3?',
-      ch: '图中是反应产物的谱线。t2 到 t3 之间晶圆上发生了什么？',
+      ru: 'Показана линия продукта реакции. Что происходит на пластине между t₂ и t₃?',
+      en: 'The line of a reaction product is shown. What happens on the wafer between t₂ and t₃?',
+      ch: '图中是反应产物的谱线。t₂ 到 t₃ 之间晶圆上发生了什么？',
     },
     options: [
       {
@@ -221,9 +221,9 @@ export const chemistryTasks = [
       ch: '被监视谱线的那种物质从哪里来？',
     },
     explanation: {
-      ru: 'Продукт выделяется, пока есть слой; его становится меньше по мере вскрытия, и ширина спада говорит о равномерности. Плазма горит и после t3, а окно зарастает за много пластин, не за секунды.',
-      en: 'The product is given off while there is a layer; it gets less as the layer clears, and the width of the fall tells about uniformity. Plasma burns after t3 too, and a window gets coated over many wafers, not in seconds.',
-      ch: '只要有薄膜就会放出产物；随着薄膜刻通，产物减少，下降段的宽度反映均匀性。t3 之后等离子体仍在燃烧，而窗口沉积要经过许多片晶圆，不会在几秒内发生。',
+      ru: 'Продукт выделяется, пока есть слой; его становится меньше по мере вскрытия, и ширина спада говорит о равномерности. Плазма горит и после t₃, а окно зарастает за много пластин, не за секунды.',
+      en: 'The product is given off while there is a layer; it gets less as the layer clears, and the width of the fall tells about uniformity. Plasma burns after t₃ too, and a window gets coated over many wafers, not in seconds.',
+      ch: '只要有薄膜就会放出产物；随着薄膜刻通，产物减少，下降段的宽度反映均匀性。t₃ 之后等离子体仍在燃烧，而窗口沉积要经过许多片晶圆，不会在几秒内发生。',
     },
   },
   // US patent application 2004/0043618 (open area); oxfordplasma.de, OE fingerprinting
@@ -302,9 +302,9 @@ export const chemistryTasks = [
     tags: ['process', 'corrosion'],
     source: { workId: 'work-plasma-basics', anchor: 'corrosion' },
     question: {
-      ru: 'После травления алюминия в Cl2 + BCl3 на линиях появились точки коррозии. Что из этого верно?',
-      en: 'After aluminium was etched in Cl2 + BCl3, spots of corrosion appeared on the lines. What of this is true?',
-      ch: '用 Cl2 + BCl3 刻蚀铝之后，线条上出现腐蚀点。下列哪些说法正确？',
+      ru: 'После травления алюминия в Cl₂ + BCl₃ на линиях появились точки коррозии. Что из этого верно?',
+      en: 'After aluminium was etched in Cl₂ + BCl₃, spots of corrosion appeared on the lines. What of this is true?',
+      ch: '用 Cl₂ + BCl₃ 刻蚀铝之后，线条上出现腐蚀点。下列哪些说法正确？',
     },
     options: [
       {
@@ -334,9 +334,9 @@ export const chemistryTasks = [
       {
         id: 'r5r',
         text: {
-          ru: 'Помог бы больший расход Cl2 в конце шага',
-          en: 'A larger flow of Cl2 at the end of the step would have helped',
-          ch: '在步骤末尾加大 Cl2 流量会有帮助',
+          ru: 'Помог бы больший расход Cl₂ в конце шага',
+          en: 'A larger flow of Cl₂ at the end of the step would have helped',
+          ch: '在步骤末尾加大 Cl₂ 流量会有帮助',
         },
       },
       {
@@ -355,9 +355,9 @@ export const chemistryTasks = [
       ch: '腐蚀需要两种物质：一种来自腔室，另一种来自环境。',
     },
     explanation: {
-      ru: 'Остатки хлора и влага дают соляную кислоту, поэтому резист снимают без выхода на воздух или сразу отмывают пластины, а ожидание вредит. Проветривание приносит влагу, лишний Cl2 — ещё хлора.',
-      en: 'Chlorine residue and moisture make hydrochloric acid, so resist is stripped without exposure to air or wafers are rinsed at once, and waiting does harm. Airing brings moisture, extra Cl2 more chlorine.',
-      ch: '残留的氯与水分形成盐酸，因此要不接触空气去胶，或立即冲洗晶圆，等待是有害的。通风会带来水分，多加 Cl2 会带来更多的氯。',
+      ru: 'Остатки хлора и влага дают соляную кислоту, поэтому резист снимают без выхода на воздух или сразу отмывают пластины, а ожидание вредит. Проветривание приносит влагу, лишний Cl₂ — ещё хлора.',
+      en: 'Chlorine residue and moisture make hydrochloric acid, so resist is stripped without exposure to air or wafers are rinsed at once, and waiting does harm. Airing brings moisture, extra Cl₂ more chlorine.',
+      ch: '残留的氯与水分形成盐酸，因此要不接触空气去胶，或立即冲洗晶圆，等待是有害的。通风会带来水分，多加 Cl₂ 会带来更多的氯。',
     },
   },
 ] satisfies Task[];

@@ -159,7 +159,7 @@ export const equipmentTasks = [
     source: { workId: 'work-plasma-chamber', anchor: 'before-run' },
     question: {
       ru: 'Имя рецептуры совпадает с листом, но время главного шага на экране на 10 с больше. Что делать?',
-      en: 'The recipe name agrees with the traveler, but the main step on the screen is 10 s longer. What do you do?',
+      en: 'The recipe name agrees with the traveler, but the main step on the screen is 10 s longer. What do you do?',
       ch: '配方名称与随工单一致，但屏幕上主步骤的时间多了 10 s。应该怎么办？',
     },
     options: [
@@ -205,7 +205,7 @@ export const equipmentTasks = [
     explanation: {
       ru: 'Предыдущий пользователь мог изменить рецептуру, и вы не знаете зачем; решает технолог. Исправление без права, проба на пластине партии и надежда на перетрав превращают расхождение в брак.',
       en: 'The previous user may have changed the recipe, and you do not know why; the process engineer decides. Correcting it without the right, trying it on a wafer of the lot or trusting the over-etch turns a mismatch into scrap.',
-      ch: '前一位使用者可能改动过配方，而你不知道原因，应由工艺工程师决定。无权修改、拿批次中的晶圆试验或指望过刻蚀，都会把不一致变成报废。',
+      ch: '前一位使用者可能改动过配方，而您不知道原因，应由工艺工程师决定。无权修改、拿批次中的晶圆试验或指望过刻蚀，都会把不一致变成报废。',
     },
   },
   // impedans.com, Matching Network Quality; Lieberman, Lichtenberg, ch. 11
@@ -219,9 +219,9 @@ export const equipmentTasks = [
     image: {
       fileId: 'file-plasma-rf-trace',
       alt: {
-        ru: 'График мощности: прямая 1 постоянна, отражённая 2 с коротким пиком в t1 и устойчивым ростом после t2.',
-        en: 'Power against time: forward 1 is constant, reflected 2 has a short peak at t1 and a lasting rise after t2.',
-        ch: '功率曲线：入射功率 1 不变，反射功率 2 在 t1 有短暂尖峰，t2 之后持续升高。',
+        ru: 'График мощности: прямая 1 постоянна, отражённая 2 с коротким пиком в t₁ и устойчивым ростом после t₂.',
+        en: 'Power against time: forward 1 is constant, reflected 2 has a short peak at t₁ and a lasting rise after t₂.',
+        ch: '功率曲线：入射功率 1 不变，反射功率 2 在 t₁ 有短暂尖峰，t₂ 之后持续升高。',
       },
     },
     question: {
@@ -233,9 +233,9 @@ export const equipmentTasks = [
       {
         id: 'k7d',
         text: {
-          ru: 'В t1 авария согласования, после t2 установка вышла на режим',
-          en: 'At t1 the match failed, after t2 the tool reached its regime',
-          ch: 't1 时匹配故障，t2 之后设备进入正常状态',
+          ru: 'В t₁ авария согласования, после t₂ установка вышла на режим',
+          en: 'At t₁ the match failed, after t₂ the tool reached its regime',
+          ch: 't₁ 时匹配故障，t₂ 之后设备进入正常状态',
         },
       },
       {
@@ -249,17 +249,17 @@ export const equipmentTasks = [
       {
         id: 'b5r',
         text: {
-          ru: 'В t1 зажигание и подстройка, после t2 пластина недополучает мощность',
-          en: 'At t1 ignition and tuning, after t2 the wafer gets too little power',
-          ch: 't1 是点燃和调谐，t2 之后晶圆得到的功率不足',
+          ru: 'В t₁ зажигание и подстройка, после t₂ пластина недополучает мощность',
+          en: 'At t₁ ignition and tuning, after t₂ the wafer gets too little power',
+          ch: 't₁ 是点燃和调谐，t₂ 之后晶圆得到的功率不足',
         },
       },
       {
         id: 'v3j',
         text: {
-          ru: 'После t2 плазма получает больше мощности: к кривой 1 прибавилась 2',
-          en: 'After t2 plasma gets more power: curve 2 is added to curve 1',
-          ch: 't2 之后等离子体得到更多功率：曲线 2 加到了曲线 1 上',
+          ru: 'После t₂ плазма получает больше мощности: к кривой 1 прибавилась 2',
+          en: 'After t₂ plasma gets more power: curve 2 is added to curve 1',
+          ch: 't₂ 之后等离子体得到更多功率：曲线 2 加到了曲线 1 上',
         },
       },
     ],
@@ -270,9 +270,9 @@ export const equipmentTasks = [
       ch: '等离子体得到的是两条曲线之差。两次上升中哪一次很短暂？',
     },
     explanation: {
-      ru: 'Короткий пик при зажигании нормален: согласование настраивается. После t2 отражение держится, и плазма получает прямую мощность минус отражённую, то есть меньше, хотя кривая 1 ровная.',
-      en: 'A short peak at ignition is normal: the match is tuning. After t2 the reflection persists, and plasma gets forward minus reflected power, that is less, although curve 1 is flat.',
-      ch: '点燃时的短暂尖峰是正常的：匹配器正在调谐。t2 之后反射持续存在，等离子体得到的是入射减去反射，即使曲线 1 平直，功率也减少了。',
+      ru: 'Короткий пик при зажигании нормален: согласование настраивается. После t₂ отражение держится, и плазма получает прямую мощность минус отражённую, то есть меньше, хотя кривая 1 ровная.',
+      en: 'A short peak at ignition is normal: the match is tuning. After t₂ the reflection persists, and plasma gets forward minus reflected power, that is less, although curve 1 is flat.',
+      ch: '点燃时的短暂尖峰是正常的：匹配器正在调谐。t₂ 之后反射持续存在，等离子体得到的是入射减去反射，即使曲线 1 平直，功率也减少了。',
     },
   },
   // impedans.com, Matching Network Quality; oxfordplasma.de, effect of poor RF matching

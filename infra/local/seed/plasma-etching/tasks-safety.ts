@@ -88,9 +88,9 @@ export const safetyTasks = [
       },
     },
     question: {
-      ru: 'Из-за дыма нажали EMO во время процесса с Cl2. Дым прекратился, кнопку вернули в положение 2. Что верно?',
-      en: 'EMO was pressed because of smoke during a Cl2 process. The smoke is gone, the button was released to position 2. What is true?',
-      ch: 'Cl2 工艺中因冒烟按下了 EMO。烟已消失，按钮已复位到位置 2。下列哪些正确？',
+      ru: 'Из-за дыма нажали EMO во время процесса с Cl₂. Дым прекратился, кнопку вернули в положение 2. Что верно?',
+      en: 'EMO was pressed because of smoke during a Cl₂ process. The smoke is gone, the button was released to position 2. What is true?',
+      ch: 'Cl₂ 工艺中因冒烟按下了 EMO。烟已消失，按钮已复位到位置 2。下列哪些正确？',
     },
     options: [
       {
@@ -155,9 +155,9 @@ export const safetyTasks = [
     tags: ['safety', 'gases'],
     source: { workId: 'work-plasma-chamber', anchor: 'toxic-gases' },
     question: {
-      ru: 'Что верно для Cl2, BCl3 и HBr?',
-      en: 'What is true of Cl2, BCl3 and HBr?',
-      ch: '关于 Cl2、BCl3 和 HBr，哪些正确？',
+      ru: 'Что верно для Cl₂, BCl₃ и HBr?',
+      en: 'What is true of Cl₂, BCl₃ and HBr?',
+      ch: '关于 Cl₂、BCl₃ 和 HBr，哪些正确？',
     },
     options: [
       {
@@ -187,9 +187,9 @@ export const safetyTasks = [
       {
         id: 's4v',
         text: {
-          ru: 'BCl3 с влагой воздуха образует соляную кислоту',
-          en: 'BCl3 forms hydrochloric acid with moisture from air',
-          ch: 'BCl3 与空气中的水分形成盐酸',
+          ru: 'BCl₃ с влагой воздуха образует соляную кислоту',
+          en: 'BCl₃ forms hydrochloric acid with moisture from air',
+          ch: 'BCl₃ 与空气中的水分形成盐酸',
         },
       },
       {
@@ -208,9 +208,9 @@ export const safetyTasks = [
       ch: '想一想口罩能挡住什么：颗粒还是气体分子。',
     },
     explanation: {
-      ru: 'Газы тяжелее воздуха скапливаются внизу, BCl3 во влажном воздухе даёт соляную кислоту, все три едкие, а отёк лёгких бывает отсроченным. Маска чистой комнаты задерживает частицы, а не газ.',
-      en: 'Gases heavier than air gather low, BCl3 gives hydrochloric acid in moist air, all three are corrosive, and lung oedema may be delayed. A cleanroom mask stops particles and not gas.',
-      ch: '比空气重的气体聚集在低处，BCl3 在潮湿空气中生成盐酸，三种气体都有腐蚀性，肺水肿可能延迟出现。洁净室口罩只能挡颗粒，不能挡气体。',
+      ru: 'Газы тяжелее воздуха скапливаются внизу, BCl₃ во влажном воздухе даёт соляную кислоту, все три едкие, а отёк лёгких бывает отсроченным. Маска чистой комнаты задерживает частицы, а не газ.',
+      en: 'Gases heavier than air gather low, BCl₃ gives hydrochloric acid in moist air, all three are corrosive, and lung oedema may be delayed. A cleanroom mask stops particles and not gas.',
+      ch: '比空气重的气体聚集在低处，BCl₃ 在潮湿空气中生成盐酸，三种气体都有腐蚀性，肺水肿可能延迟出现。洁净室口罩只能挡颗粒，不能挡气体。',
     },
   },
   // appitsoftware, wafer lot tracking (fields of a lot record); resumecat, wafer fab operator

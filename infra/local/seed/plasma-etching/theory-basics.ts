@@ -31,11 +31,11 @@ const ru = doc(
   // LL ch. 1, 11; 13.56 MHz: ITU Radio Regulations 5.150 (industrial, scientific and medical band)
   h2('plasma', 'Плазма и ВЧ-мощность'),
   p(
-    'Плазма — частично ионизованный газ: электроны, ионы, нейтральные молекулы и их осколки. Ионизована обычно малая доля частиц, и в объёме плазма электрически почти нейтральна. Чтобы её зажечь, к камере подводят высокочастотную (ВЧ) мощность, чаще всего на частоте 13,56 МГц, которая отведена для промышленных применений. Лёгкие **электроны** успевают за полем, набирают энергию и сталкиваются с молекулами. Исходов три:',
+    'Плазма — частично ионизованный газ: электроны, ионы, нейтральные молекулы и их осколки. Ионизована обычно малая доля частиц, и в объёме плазма электрически почти нейтральна. Чтобы её зажечь, к камере подводят высокочастотную (ВЧ) мощность, чаще всего на частоте 13,56 МГц, которая отведена для промышленных применений. Лёгкие **электроны** успевают за полем, набирают энергию и сталкиваются с молекулами. Исходов три:',
   ),
   ol(
     '**Ионизация.** Из молекулы выбит электрон: появились положительный ион и ещё один свободный электрон. Так разряд поддерживает сам себя.',
-    '**Диссоциация.** Молекула распалась на радикалы, например CF4 на CF3 и F. Так в камере появляется «химия».',
+    '**Диссоциация.** Молекула распалась на радикалы, например CF₄ на CF₃ и F. Так в камере появляется «химия».',
     '**Возбуждение.** Частица запасла энергию и отдала её светом. По этому свечению следят за процессом.',
   ),
   p(
@@ -79,9 +79,9 @@ const ru = doc(
   // PDG 10.1-10.2; WT. The uniformity formula is the usual half-range one.
   h2('figures', 'Скорость, селективность, равномерность'),
   ul(
-    '**Скорость травления** — толщина, снятая за единицу времени. Слой 600 нм, через 2 минуты осталось 200 нм: скорость (600 − 200) / 2 = 200 нм/мин. Она зависит и от площади открытого материала: чем больше площадь, тем больше радикалов расходуется (эффект загрузки).',
-    '**Селективность** — отношение скоростей двух материалов. Оксид травится со скоростью 400 нм/мин, резист — 80 нм/мин: селективность 5 : 1. Важны обе пары: слой к маске и слой к подложке.',
-    '**Равномерность** — насколько одинаково протравлена пластина. Измеряют в нескольких точках и считают неравномерность: (максимум − минимум) / (2 × среднее) × 100 %. Чем меньше результат, тем лучше.',
+    '**Скорость травления** — толщина, снятая за единицу времени. Слой 600 нм, через 2 минуты осталось 200 нм: скорость (600 − 200) / 2 = 200 нм/мин. Она зависит и от площади открытого материала: чем больше площадь, тем больше радикалов расходуется (эффект загрузки).',
+    '**Селективность** — отношение скоростей двух материалов. Оксид травится со скоростью 400 нм/мин, резист — 80 нм/мин: селективность 5 : 1. Важны обе пары: слой к маске и слой к подложке.',
+    '**Равномерность** — насколько одинаково протравлена пластина. Измеряют в нескольких точках и считают неравномерность: (максимум − минимум) / (2 × среднее) × 100 %. Чем меньше результат, тем лучше.',
   ),
   p(
     'Слой нигде не имеет одной и той же толщины, а скорость — одного значения, поэтому после вскрытия самых быстрых мест травление продолжают. Этот запас называют **перетравом**. Именно во время перетрава работает селективность к подложке: где слой уже сошёл, плазма травит то, что под ним.',
@@ -93,26 +93,26 @@ const ru = doc(
     ['Материал', 'Типичные газы', 'Летучие продукты', 'Что важно'],
     [
       'Кремний, поликремний',
-      'SF6, CF4 + O2; Cl2, HBr',
-      'SiF4; SiCl4, SiBr4',
+      'SF₆, CF₄ + O₂; Cl₂, HBr',
+      'SiF₄; SiCl₄, SiBr4',
       'Фтор травит быстро, но почти изотропно. Хлор и бром вместе с ионами дают отвесную стенку.',
     ],
     [
-      'Оксид кремния SiO2',
-      'CHF3, CF4, C4F8',
-      'SiF4, CO, CO2',
+      'Оксид кремния SiO₂',
+      'CHF₃, CF₄, C₄F₈',
+      'SiF₄, CO, CO₂',
       'Фторуглеродная плёнка защищает кремний, а на оксиде её убирает его собственный кислород.',
     ],
     [
       'Алюминий',
-      'Cl2 + BCl3',
-      'AlCl3',
-      'BCl3 помогает снять естественный оксид и связывает следы воды. Фтор не подходит: AlF3 нелетуч.',
+      'Cl₂ + BCl₃',
+      'AlCl₃',
+      'BCl₃ помогает снять естественный оксид и связывает следы воды. Фтор не подходит: AlF₃ нелетуч.',
     ],
-    ['Фоторезист и другие полимеры', 'O2', 'CO, CO2, H2O', 'Так резист снимают после травления.'],
+    ['Фоторезист и другие полимеры', 'O₂', 'CO, CO₂, H₂O', 'Так резист снимают после травления.'],
   ),
   p(
-    'Одни и те же добавки в разном количестве действуют по-разному. Немного **O2 в CF4** связывает осколки CFx и высвобождает фтор: скорость травления кремния растёт. Если кислорода много, он разбавляет газ и окисляет поверхность: скорость падает. Поэтому расход каждого газа — часть рецептуры, а не «примерное значение».',
+    'Одни и те же добавки в разном количестве действуют по-разному. Немного **O₂ в CF₄** связывает осколки CFₓ и высвобождает фтор: скорость травления кремния растёт. Если кислорода много, он разбавляет газ и окисляет поверхность: скорость падает. Поэтому расход каждого газа — часть рецептуры, а не «примерное значение».',
   ),
   // WT and PDG on aluminium; globalsino.com/EM/page2042
   h3('corrosion', 'Коррозия алюминия'),
@@ -127,11 +127,11 @@ const ru = doc(
   ),
   figure(
     'file-plasma-endpoint',
-    'График интенсивности линии продукта: подъём в момент t1, плато, спад от t2 до t3, низкое плато.',
+    'График интенсивности линии продукта: подъём в момент t₁, плато, спад от t₂ до t₃, низкое плато.',
   ),
   ul(
-    '**Линия продукта** (для SiO2 это, например, CO около 483 нм) держится, пока слой травится, и падает, когда он заканчивается.',
-    '**Линия реагента** (например, F около 704 нм) ведёт себя наоборот: слоя нет, радикалы не расходуются, сигнал растёт.',
+    '**Линия продукта** (для SiO₂ это, например, CO около 483 нм) держится, пока слой травится, и падает, когда он заканчивается.',
+    '**Линия реагента** (например, F около 704 нм) ведёт себя наоборот: слоя нет, радикалы не расходуются, сигнал растёт.',
   ),
   p(
     'Спад не бывает мгновенным: разные места пластины вскрываются в разное время, и ширина спада говорит о равномерности. После него установка выполняет заданный перетрав. Сигнал слабеет, если открытая площадь мала или окно камеры заросло плёнкой. Поэтому у шага есть предельное время: если окончание не найдено, установка не должна травить бесконечно.',
@@ -143,7 +143,7 @@ const ru = doc(
   // PDG 10.2; LNF "Plasma etching" (sample temperature, mask damage); WT on resist
   h2('mask', 'Маска из фоторезиста'),
   p(
-    'Резист тоже травится, хотя и медленнее слоя, и его толщины должно хватить на всё время вместе с перетравом. Пример: слой 800 нм, скорость 400 нм/мин, перетрав 25 %. Время 2,5 минуты; при скорости травления резиста 80 нм/мин уйдёт 200 нм маски.',
+    'Резист тоже травится, хотя и медленнее слоя, и его толщины должно хватить на всё время вместе с перетравом. Пример: слой 800 нм, скорость 400 нм/мин, перетрав 25 %. Время 2,5 минуты; при скорости травления резиста 80 нм/мин уйдёт 200 нм маски.',
   ),
   p(
     'Второй враг резиста — нагрев. Ионы и реакции отдают пластине тепло. Без охлаждения резист оплывает, пузырится и «пригорает» так, что потом не снимается. Поэтому пластину прижимают к охлаждаемому держателю, а под неё подают гелий. Об этом — во второй части.',
@@ -164,11 +164,11 @@ const en = doc(
 
   h2('plasma', 'Plasma and RF power'),
   p(
-    'Plasma is a partly ionised gas: electrons, ions, neutral molecules and their fragments. Usually only a small share of the particles is ionised, and in its volume plasma is almost neutral. To ignite it, radio-frequency (RF) power is fed to the chamber, most often at 13.56 MHz, a frequency set aside for industrial use. The light **electrons** follow the field, gain energy and collide with molecules. There are three outcomes:',
+    'Plasma is a partly ionised gas: electrons, ions, neutral molecules and their fragments. Usually only a small share of the particles is ionised, and in its volume plasma is almost neutral. To ignite it, radio-frequency (RF) power is fed to the chamber, most often at 13.56 MHz, a frequency set aside for industrial use. The light **electrons** follow the field, gain energy and collide with molecules. There are three outcomes:',
   ),
   ol(
     '**Ionisation.** An electron is knocked out of a molecule: there is a positive ion and one more free electron. This is how the discharge sustains itself.',
-    '**Dissociation.** The molecule falls apart into radicals, for example CF4 into CF3 and F. This is where the chemistry in the chamber comes from.',
+    '**Dissociation.** The molecule falls apart into radicals, for example CF₄ into CF₃ and F. This is where the chemistry in the chamber comes from.',
     '**Excitation.** The particle stores energy and gives it back as light. This glow is used to watch the process.',
   ),
   p(
@@ -209,9 +209,9 @@ const en = doc(
 
   h2('figures', 'Rate, selectivity, uniformity'),
   ul(
-    '**Etch rate** is the thickness removed per unit of time. A layer of 600 nm, 200 nm left after 2 minutes: the rate is (600 − 200) / 2 = 200 nm/min. It also depends on the area of open material: the larger the area, the more radicals are used up (the loading effect).',
-    '**Selectivity** is the ratio of the rates of two materials. Oxide etches at 400 nm/min, resist at 80 nm/min: the selectivity is 5 : 1. Both pairs matter: layer to mask and layer to substrate.',
-    '**Uniformity** tells how evenly a wafer is etched. It is measured at several points, and the non-uniformity is (maximum − minimum) / (2 × mean) × 100 %. The smaller the result, the better.',
+    '**Etch rate** is the thickness removed per unit of time. A layer of 600 nm, 200 nm left after 2 minutes: the rate is (600 − 200) / 2 = 200 nm/min. It also depends on the area of open material: the larger the area, the more radicals are used up (the loading effect).',
+    '**Selectivity** is the ratio of the rates of two materials. Oxide etches at 400 nm/min, resist at 80 nm/min: the selectivity is 5 : 1. Both pairs matter: layer to mask and layer to substrate.',
+    '**Uniformity** tells how evenly a wafer is etched. It is measured at several points, and the non-uniformity is (maximum − minimum) / (2 × mean) × 100%. The smaller the result, the better.',
   ),
   p(
     'Nowhere does a layer have one and the same thickness, nor the rate one value, so etching continues after the fastest places have cleared. This reserve is called **over-etch**. It is during the over-etch that selectivity to the substrate counts: where the layer is already gone, plasma etches what lies below.',
@@ -222,31 +222,31 @@ const en = doc(
     ['Material', 'Typical gases', 'Volatile products', 'What matters'],
     [
       'Silicon, polysilicon',
-      'SF6, CF4 + O2; Cl2, HBr',
-      'SiF4; SiCl4, SiBr4',
+      'SF₆, CF₄ + O₂; Cl₂, HBr',
+      'SiF₄; SiCl₄, SiBr4',
       'Fluorine etches fast but almost isotropically. Chlorine and bromine together with ions give a vertical wall.',
     ],
     [
-      'Silicon oxide SiO2',
-      'CHF3, CF4, C4F8',
-      'SiF4, CO, CO2',
+      'Silicon oxide SiO₂',
+      'CHF₃, CF₄, C₄F₈',
+      'SiF₄, CO, CO₂',
       'A fluorocarbon film protects silicon; on oxide the oxygen of the oxide itself removes the film.',
     ],
     [
       'Aluminium',
-      'Cl2 + BCl3',
-      'AlCl3',
-      'BCl3 helps to remove the native oxide and binds traces of water. Fluorine is no use: AlF3 is not volatile.',
+      'Cl₂ + BCl₃',
+      'AlCl₃',
+      'BCl₃ helps to remove the native oxide and binds traces of water. Fluorine is no use: AlF₃ is not volatile.',
     ],
     [
       'Photoresist and other polymers',
-      'O2',
-      'CO, CO2, H2O',
+      'O₂',
+      'CO, CO₂, H₂O',
       'This is how resist is stripped after etching.',
     ],
   ),
   p(
-    'The same additive acts differently in different amounts. A little **O2 in CF4** binds CFx fragments and sets fluorine free: silicon etches faster. A lot of oxygen dilutes the gas and oxidises the surface: the rate falls. The flow of each gas is therefore part of the recipe and not an “approximate value”.',
+    'The same additive acts differently in different amounts. A little **O₂ in CF₄** binds CFₓ fragments and sets fluorine free: silicon etches faster. A lot of oxygen dilutes the gas and oxidises the surface: the rate falls. The flow of each gas is therefore part of the recipe and not an “approximate value”.',
   ),
   h3('corrosion', 'Corrosion of aluminium'),
   p(
@@ -259,11 +259,11 @@ const en = doc(
   ),
   figure(
     'file-plasma-endpoint',
-    'Intensity of a product line: a rise at t1, a plateau, a fall from t2 to t3, a low plateau.',
+    'Intensity of a product line: a rise at t₁, a plateau, a fall from t₂ to t₃, a low plateau.',
   ),
   ul(
-    '**A product line** (for SiO2, for example, CO near 483 nm) holds while the layer is being etched and falls when it runs out.',
-    '**A reactant line** (for example F near 704 nm) behaves the other way round: no layer, radicals are not used up, the signal grows.',
+    '**A product line** (for SiO₂, for example, CO near 483 nm) holds while the layer is being etched and falls when it runs out.',
+    '**A reactant line** (for example F near 704 nm) behaves the other way round: no layer, radicals are not used up, the signal grows.',
   ),
   p(
     'The fall is never instant: different places on the wafer clear at different times, and the width of the fall tells about uniformity. After it the tool performs the over-etch that was set. The signal becomes weak if the open area is small or the chamber window is coated. That is why a step has a time limit: if no endpoint is found, the tool must not etch for ever.',
@@ -274,7 +274,7 @@ const en = doc(
 
   h2('mask', 'The photoresist mask'),
   p(
-    'Resist is etched too, although more slowly than the layer, and it has to be thick enough for the whole time including the over-etch. An example: a layer of 800 nm, a rate of 400 nm/min, over-etch 25 %. The time is 2.5 minutes; with resist etching at 80 nm/min, 200 nm of the mask will be gone.',
+    'Resist is etched too, although more slowly than the layer, and it has to be thick enough for the whole time including the over-etch. An example: a layer of 800 nm, a rate of 400 nm/min, over-etch 25%. The time is 2.5 minutes; with resist etching at 80 nm/min, 200 nm of the mask will be gone.',
   ),
   p(
     'The second enemy of resist is heat. Ions and reactions give heat to the wafer. Without cooling the resist flows, bubbles and burns on so that it cannot be stripped later. The wafer is therefore held against a cooled chuck, and helium is fed below it. The second part is about this.',
@@ -299,7 +299,7 @@ const ch = doc(
   ),
   ol(
     '**电离。**分子被打出一个电子，产生一个正离子和又一个自由电子，放电由此自我维持。',
-    '**解离。**分子分裂成自由基，例如 CF4 分裂为 CF3 和 F，腔室中的“化学”由此而来。',
+    '**解离。**分子分裂成自由基，例如 CF₄ 分裂为 CF₃ 和 F，腔室中的“化学”由此而来。',
     '**激发。**粒子储存能量，再以光的形式放出。人们正是通过这种辉光监视工艺过程。',
   ),
   p(
@@ -348,26 +348,26 @@ const ch = doc(
     ['材料', '典型气体', '挥发性产物', '要点'],
     [
       '硅、多晶硅',
-      'SF6、CF4 + O2；Cl2、HBr',
-      'SiF4；SiCl4、SiBr4',
+      'SF₆、CF₄ + O₂；Cl₂、HBr',
+      'SiF₄；SiCl₄、SiBr4',
       '氟刻蚀快，但接近各向同性；氯和溴与离子配合可以得到垂直侧壁。',
     ],
     [
-      '氧化硅 SiO2',
-      'CHF3、CF4、C4F8',
-      'SiF4、CO、CO2',
+      '氧化硅 SiO₂',
+      'CHF₃、CF₄、C₄F₈',
+      'SiF₄、CO、CO₂',
       '氟碳膜保护硅表面；在氧化硅上，氧化硅自身的氧会把这层膜除去。',
     ],
     [
       '铝',
-      'Cl2 + BCl3',
-      'AlCl3',
-      'BCl3 有助于去除自然氧化层，并结合微量水分。氟不适用：AlF3 不挥发。',
+      'Cl₂ + BCl₃',
+      'AlCl₃',
+      'BCl₃ 有助于去除自然氧化层，并结合微量水分。氟不适用：AlF₃ 不挥发。',
     ],
-    ['光刻胶及其他聚合物', 'O2', 'CO、CO2、H2O', '刻蚀之后就用这种方法去胶。'],
+    ['光刻胶及其他聚合物', 'O₂', 'CO、CO₂、H₂O', '刻蚀之后就用这种方法去胶。'],
   ),
   p(
-    '同一种添加气体，用量不同，作用也不同。在 **CF4 中加入少量 O2**，氧与 CFx 碎片结合并释放出氟，硅的刻蚀速率上升；氧气过多则会稀释气体并使表面氧化，速率下降。因此每种气体的流量都是工艺配方的一部分，而不是“大概的数值”。',
+    '同一种添加气体，用量不同，作用也不同。在 **CF₄ 中加入少量 O₂**，氧与 CFₓ 碎片结合并释放出氟，硅的刻蚀速率上升；氧气过多则会稀释气体并使表面氧化，速率下降。因此每种气体的流量都是工艺配方的一部分，而不是“大概的数值”。',
   ),
   h3('corrosion', '铝的腐蚀'),
   p(
@@ -380,10 +380,10 @@ const ch = doc(
   ),
   figure(
     'file-plasma-endpoint',
-    '产物谱线强度曲线：t1 时上升，随后为平台，t2 到 t3 下降，之后为低平台。',
+    '产物谱线强度曲线：t₁ 时上升，随后为平台，t₂ 到 t₃ 下降，之后为低平台。',
   ),
   ul(
-    '**产物谱线**（例如刻蚀 SiO2 时 CO 的 483 nm 附近谱线）在薄膜刻蚀期间保持不变，薄膜刻完时下降。',
+    '**产物谱线**（例如刻蚀 SiO₂ 时 CO 的 483 nm 附近谱线）在薄膜刻蚀期间保持不变，薄膜刻完时下降。',
     '**反应物谱线**（例如 F 的 704 nm 附近谱线）正好相反：薄膜没有了，自由基不再消耗，信号上升。',
   ),
   p(

@@ -49,7 +49,7 @@ const ru = doc(
   // PFE; WT; CL on the purpose of a load lock in chlorine tools
   h2('vacuum', 'Вакуум и шлюз'),
   p(
-    'Травление идёт при давлении от десятых долей до десятков паскалей, в тысячи и более раз ниже атмосферного. Приборы показывают его в паскалях или миллиторрах: 1 Па — это примерно 7,5 мТорр, и путать единицы опасно. Прежде чем пустить газ, камеру откачивают до **базового давления** — на несколько порядков ниже рабочего. Если оно не достигается, в камере течь или влага: процесс выйдет другим, запускать нельзя.',
+    'Травление идёт при давлении от десятых долей до десятков паскалей, в тысячи и более раз ниже атмосферного. Приборы показывают его в паскалях или миллиторрах: 1 Па — это примерно 7,5 мТорр, и путать единицы опасно. Прежде чем пустить газ, камеру откачивают до **базового давления** — на несколько порядков ниже рабочего. Если оно не достигается, в камере течь или влага: процесс выйдет другим, запускать нельзя.',
   ),
   figure(
     'file-plasma-load-lock',
@@ -66,7 +66,7 @@ const ru = doc(
     'Пластина 1 на держателе 2, под пластину подаётся гелий; на графике давление p постоянно, поток Q растёт.',
   ),
   p(
-    'В вакууме пластина касается держателя лишь отдельными точками и почти не остывает. Поэтому в зазор под ней подают **гелий** при давлении порядка 1 кПа: он переносит тепло к держателю. Установка держит давление гелия и следит за его потоком. Поток вырос — гелий уходит из-под пластины: она прижата плохо, лежит на частице или сдвинута. Такая пластина перегреется, и резист пригорит.',
+    'В вакууме пластина касается держателя лишь отдельными точками и почти не остывает. Поэтому в зазор под ней подают **гелий** при давлении порядка 1 кПа: он переносит тепло к держателю. Установка держит давление гелия и следит за его потоком. Поток вырос — гелий уходит из-под пластины: она прижата плохо, лежит на частице или сдвинута. Такая пластина перегреется, и резист пригорит.',
   ),
 
   // SNF; BRK
@@ -109,10 +109,10 @@ const ru = doc(
   ),
   figure(
     'file-plasma-rf-trace',
-    'График: прямая мощность 1 постоянна; отражённая 2 даёт пик в t1, падает почти до нуля и растёт после t2.',
+    'График: прямая мощность 1 постоянна; отражённая 2 даёт пик в t₁, падает почти до нуля и растёт после t₂.',
   ),
   p(
-    'Генератор рассчитан на нагрузку 50 Ом, а у плазмы сопротивление другое и меняется. **Согласующее устройство** подстраивает свои конденсаторы так, чтобы генератор «видел» 50 Ом. Что не согласовано, возвращается как **отражённая мощность**; плазма получает разность прямой и отражённой. Короткий пик при зажигании — норма. Если отражение держится, пластина недополучает мощность, скорость падает, плазма может мигать или погаснуть. Поднимать прямую мощность в ответ нельзя: ищут причину.',
+    'Генератор рассчитан на нагрузку 50 Ом, а у плазмы сопротивление другое и меняется. **Согласующее устройство** подстраивает свои конденсаторы так, чтобы генератор «видел» 50 Ом. Что не согласовано, возвращается как **отражённая мощность**; плазма получает разность прямой и отражённой. Короткий пик при зажигании — норма. Если отражение держится, пластина недополучает мощность, скорость падает, плазма может мигать или погаснуть. Поднимать прямую мощность в ответ нельзя: ищут причину.',
   ),
 
   p(
@@ -148,8 +148,8 @@ const ru = doc(
   // ICSC 0126, 0616, 0282; EPFL; SAB
   h2('toxic-gases', 'Опасные газы'),
   ul(
-    '**Cl2** — жёлто-зелёный, удушающий; поражает глаза и лёгкие.',
-    '**BCl3** — бурно реагирует с водой, во влажном воздухе образует соляную кислоту.',
+    '**Cl₂** — жёлто-зелёный, удушающий; поражает глаза и лёгкие.',
+    '**BCl₃** — бурно реагирует с водой, во влажном воздухе образует соляную кислоту.',
     '**HBr** — бесцветный, едкий, во влажном воздухе дымит.',
   ),
   p(
@@ -201,7 +201,7 @@ const en = doc(
 
   h2('vacuum', 'Vacuum and the load lock'),
   p(
-    'Etching runs at pressures from tenths of a pascal to tens of pascals, at least thousands of times below atmospheric. Instruments show it in pascals or millitorr: 1 Pa is about 7.5 mTorr, and mixing up the units is dangerous. Before gas is let in, the chamber is pumped down to **base pressure**, several orders of magnitude below the working one. If it is not reached, there is a leak or moisture in the chamber: the process would come out different, so do not start.',
+    'Etching runs at pressures from tenths of a pascal to tens of pascals, at least thousands of times below atmospheric. Instruments show it in pascals or millitorr: 1 Pa is about 7.5 mTorr, and mixing up the units is dangerous. Before gas is let in, the chamber is pumped down to **base pressure**, several orders of magnitude below the working one. If it is not reached, there is a leak or moisture in the chamber: the process would come out different, so do not start.',
   ),
   figure(
     'file-plasma-load-lock',
@@ -217,7 +217,7 @@ const en = doc(
     'Wafer 1 on chuck 2 with helium fed below the wafer; in the graph pressure p is constant and flow Q grows.',
   ),
   p(
-    'In vacuum a wafer touches the chuck only at separate points and hardly cools. **Helium** at a pressure of the order of 1 kPa is therefore fed into the gap below it and carries heat to the chuck. The tool keeps the helium pressure and watches its flow. If the flow has grown, helium escapes from below the wafer: it is clamped badly, lies on a particle or is off centre. Such a wafer will overheat, and the resist will burn on.',
+    'In vacuum a wafer touches the chuck only at separate points and hardly cools. **Helium** at a pressure of the order of 1 kPa is therefore fed into the gap below it and carries heat to the chuck. The tool keeps the helium pressure and watches its flow. If the flow has grown, helium escapes from below the wafer: it is clamped badly, lies on a particle or is off centre. Such a wafer will overheat, and the resist will burn on.',
   ),
 
   h2('before-run', 'Before the run'),
@@ -254,10 +254,10 @@ const en = doc(
   ),
   figure(
     'file-plasma-rf-trace',
-    'Graph: forward power 1 is constant; reflected power 2 peaks at t1, falls almost to zero and grows after t2.',
+    'Graph: forward power 1 is constant; reflected power 2 peaks at t₁, falls almost to zero and grows after t₂.',
   ),
   p(
-    'A generator is built for a load of 50 Ohm, while the impedance of plasma is different and changes. The **matching network** adjusts its capacitors so that the generator “sees” 50 Ohm. What is not matched comes back as **reflected power**; plasma gets the difference between forward and reflected. A short peak at ignition is normal. If reflection persists, the wafer gets too little power, the rate falls, plasma may flicker or go out. Raising forward power in reply is not allowed: the cause is looked for.',
+    'A generator is built for a load of 50 Ohm, while the impedance of plasma is different and changes. The **matching network** adjusts its capacitors so that the generator “sees” 50 Ohm. What is not matched comes back as **reflected power**; plasma gets the difference between forward and reflected. A short peak at ignition is normal. If reflection persists, the wafer gets too little power, the rate falls, plasma may flicker or go out. Raising forward power in reply is not allowed: the cause is looked for.',
   ),
 
   p(
@@ -290,8 +290,8 @@ const en = doc(
 
   h2('toxic-gases', 'Hazardous gases'),
   ul(
-    '**Cl2** is yellow-green and suffocating; it harms eyes and lungs.',
-    '**BCl3** reacts violently with water and forms hydrochloric acid in moist air.',
+    '**Cl₂** is yellow-green and suffocating; it harms eyes and lungs.',
+    '**BCl₃** reacts violently with water and forms hydrochloric acid in moist air.',
     '**HBr** is colourless and corrosive and fumes in moist air.',
   ),
   p(
@@ -371,7 +371,7 @@ const ch = doc(
     '**每次运行之前**都要核对配方，即使昨天完全一致也不例外：前一位使用者可能改动过。发现不一致不要自行修改，不得启动，应通知工艺工程师。',
   ),
   p(
-    '设备上的权限划分不是偶然的：操作员选择并启动已批准的配方，工艺工程师编写和修改配方，设备工程师在维护模式下工作。不得使用他人的账号登录，离开时要退出自己的账号：凡是在你名下进行的操作，都算是你做的。',
+    '设备上的权限划分不是偶然的：操作员选择并启动已批准的配方，工艺工程师编写和修改配方，设备工程师在维护模式下工作。不得使用他人的账号登录，离开时要退出自己的账号：凡是在您名下进行的操作，都算是您做的。',
   ),
   h2('slot-map', '槽位图'),
   figure(
@@ -394,7 +394,7 @@ const ch = doc(
   ),
   figure(
     'file-plasma-rf-trace',
-    '曲线图：入射功率 1 不变；反射功率 2 在 t1 出现尖峰，随后降到接近零，t2 之后升高。',
+    '曲线图：入射功率 1 不变；反射功率 2 在 t₁ 出现尖峰，随后降到接近零，t₂ 之后升高。',
   ),
   p(
     '射频电源按 50 欧姆负载设计，而等离子体的阻抗不同，并且会变化。**射频匹配器**调节自身的电容，使电源“看到”50 欧姆。没有匹配的部分以**反射功率**的形式返回，等离子体得到的是入射功率与反射功率之差。点燃时的短暂尖峰属于正常。如果反射持续存在，晶圆得到的功率不足，刻蚀速率下降，等离子体可能闪烁甚至熄灭。不允许用提高入射功率来应对，而要查找原因。',
@@ -427,8 +427,8 @@ const ch = doc(
 
   h2('toxic-gases', '危险气体'),
   ul(
-    '**Cl2**：黄绿色，令人窒息，伤害眼睛和肺部。',
-    '**BCl3**：与水剧烈反应，在潮湿空气中生成盐酸。',
+    '**Cl₂**：黄绿色，令人窒息，伤害眼睛和肺部。',
+    '**BCl₃**：与水剧烈反应，在潮湿空气中生成盐酸。',
     '**HBr**：无色，有腐蚀性，在潮湿空气中发烟。',
   ),
   p(

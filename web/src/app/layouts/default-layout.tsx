@@ -6,11 +6,12 @@ import {
   IconMenu2,
 } from '@tabler/icons-react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { isDemo, landingPath } from '#shared/domain/identity/roles.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { firstRole, useCurrentUser } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -18,8 +19,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { shownImage } from '#web/ui/image-overlay-state.ts';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { sayNoConnection } from '#web/ui/no-connection.ts';
 import { OfflineBanner } from '#web/ui/offline-banner.tsx';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { bareShell, headerSlot, personSlot } from '#web/ui/shell.tsx';
+import { useFirstTouch } from '#web/ui/use-first-touch.ts';
+import { useOnline } from '#web/ui/use-online.ts';
+import { preloadParts } from '../preload-parts.ts';
 import { askToSignIn } from '../shell/ask-to-sign-in.ts';
 import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
 import { sideMenuOf } from '../shell/side-menu.ts';
@@ -31,16 +37,18 @@ import { useSiteMap } from '../site-map.ts';
 import classes from './default-layout.module.css';
 
 // All are loaded when they are asked for: most visits never do.
-const ImageOverlay = lazy(async () => ({
-  default: (await import('#web/ui/image-overlay.tsx')).ImageOverlay,
-}));
-const MenuPanel = lazy(async () => ({
-  default: (await import('../shell/menu-panel.tsx')).MenuPanel,
-}));
-
-const DemoBadge = lazy(async () => ({
-  default: (await import('../shell/demo-badge.tsx')).DemoBadge,
-}));
+const ImageOverlay = lazyPart(
+  () => import('#web/ui/image-overlay.tsx'),
+  (module) => module.ImageOverlay,
+);
+const MenuPanel = lazyPart(
+  () => import('../shell/menu-panel.tsx'),
+  (module) => module.MenuPanel,
+);
+const DemoBadge = lazyPart(
+  () => import('../shell/demo-badge.tsx'),
+  (module) => module.DemoBadge,
+);
 
 /** The shell of everything behind the sign-in: header, side menu, content, image overlay. */
 export function DefaultLayout() {
@@ -54,6 +62,9 @@ export function DefaultLayout() {
   const hasImage = useStore(shownImage) !== null;
   const [imageAsked, setImageAsked] = useState(false);
   if (hasImage && !imageAsked) setImageAsked(true);
+  const online = useOnline();
+  const signedIn = user !== null;
+  useFirstTouch(() => void preloadParts(), signedIn && online);
   const role = user ? firstRole(user) : '';
   const items = sideMenuOf(role, isBuilt);
   const foldWords = t(folded ? 'shell.unfold' : 'shell.fold');
@@ -85,9 +96,9 @@ export function DefaultLayout() {
           </Link>
           <div className={classes.title} ref={headerSlot.set} />
           {user && isDemo(role) && (
-            <Suspense>
+            <OptionalPart>
               <DemoBadge user={user} />
-            </Suspense>
+            </OptionalPart>
           )}
           <LanguageSwitch />
           {user ? <UserMenu user={user} /> : <SignInLink />}
@@ -117,12 +128,27 @@ export function DefaultLayout() {
         </div>
       </div>
       {bare && user && slot && createPortal(<UserMenu user={user} compact />, slot)}
-      <Suspense>
-        {drawer !== 'unused' && (
+      {drawer !== 'unused' && (
+        <OptionalPart
+          onFail={() => {
+            setDrawer('unused');
+            sayNoConnection();
+          }}
+        >
           <MenuPanel opened={drawer === 'open'} onClose={() => setDrawer('closed')} items={items} />
-        )}
-        {imageAsked && <ImageOverlay />}
-      </Suspense>
+        </OptionalPart>
+      )}
+      {imageAsked && (
+        <OptionalPart
+          onFail={() => {
+            shownImage.set(null);
+            setImageAsked(false);
+            sayNoConnection();
+          }}
+        >
+          <ImageOverlay />
+        </OptionalPart>
+      )}
     </QueryClientProvider>
   );
 }

@@ -1,18 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localKeys, removeLocal } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { askToSignIn } from '../shell/ask-to-sign-in.ts';
 import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
 import { SignInLink } from '../shell/sign-in-link.tsx';
 import classes from './start-layout.module.css';
 
-const UserMenu = lazy(async () => ({
-  default: (await import('../shell/user-menu.tsx')).UserMenu,
-}));
+const UserMenu = lazyPart(
+  () => import('../shell/user-menu.tsx'),
+  (module) => module.UserMenu,
+);
 
 /** The layout of public pages: a light bar over the page, no side menu. */
 export function StartLayout() {
@@ -41,9 +44,9 @@ export function StartLayout() {
         </Link>
         <LanguageSwitch />
         {user && (
-          <Suspense>
+          <OptionalPart>
             <UserMenu user={user} />
-          </Suspense>
+          </OptionalPart>
         )}
         {!user && pathname !== '/' && <SignInLink />}
       </header>

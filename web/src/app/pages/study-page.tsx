@@ -1,12 +1,15 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 
-const CabinetPage = lazy(async () => ({
-  default: (await import('#web/features/cabinet/cabinet-page.tsx')).CabinetPage,
-}));
-const CoursePage = lazy(async () => ({
-  default: (await import('#web/features/course/course-page.tsx')).CoursePage,
-}));
+const CabinetPage = lazyPart(
+  () => import('#web/features/cabinet/cabinet-page.tsx'),
+  (module) => module.CabinetPage,
+);
+const CoursePage = lazyPart(
+  () => import('#web/features/course/course-page.tsx'),
+  (module) => module.CoursePage,
+);
 
 /** The address of the cabinet: all courses, or the timeline of the one that it names. */
 export function StudyPage() {

@@ -1,22 +1,24 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChartBar, IconFilterOff } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { modes } from '#shared/domain/works/work.ts';
 import { limits } from '#shared/limits.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { useListParams } from '#web/ui/table/use-list-params.ts';
 import { useResults } from './api.ts';
 import { ResultRows } from './result-rows.tsx';
 import classes from './results-list.module.css';
 
 // Most people have one page of results: what turns pages loads with the second one.
-const TablePager = lazy(async () => ({
-  default: (await import('#web/ui/table/table-pager.tsx')).TablePager,
-}));
+const TablePager = lazyPart(
+  () => import('#web/ui/table/table-pager.tsx'),
+  (module) => module.TablePager,
+);
 
 /** The finished attempts of the person, newest first; mode and page live in the address. */
 export function ResultsList() {
@@ -75,9 +77,9 @@ export function ResultsList() {
       {rows.length > 0 && <ResultRows rows={rows} isStale={isPlaceholderData} />}
       {total > limits.page.size && (
         <div className={classes.pager}>
-          <Suspense>
+          <OptionalPart>
             <TablePager list={list} total={total} />
-          </Suspense>
+          </OptionalPart>
         </div>
       )}
     </PageFrame>

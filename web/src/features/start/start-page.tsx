@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { landingPath } from '#shared/domain/identity/roles.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localKeys, readLocal, removeLocal } from '#web/lib/local-keys.ts';
 import { firstRole, useCurrentUser } from '#web/lib/session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import classes from './start-page.module.css';
 import { Wafer } from './wafer.tsx';
 
 const loadSignIn = () => import('./sign-in-overlay.tsx');
-const SignInOverlay = lazy(async () => ({ default: (await loadSignIn()).SignInOverlay }));
-const QrExpiredOverlay = lazy(async () => ({
-  default: (await import('./qr-expired-overlay.tsx')).QrExpiredOverlay,
-}));
+const SignInOverlay = lazyPart(loadSignIn, (module) => module.SignInOverlay);
+const QrExpiredOverlay = lazyPart(
+  () => import('./qr-expired-overlay.tsx'),
+  (module) => module.QrExpiredOverlay,
+);
 
 /** Whether the person came from a page that asked them to sign in; asked once. */
 function cameToSignIn(): boolean {
@@ -24,11 +27,12 @@ function cameToSignIn(): boolean {
 
 /** The start page: what this is, and the way in. */
 export function StartPage() {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation(['start', 'common']);
   const user = useCurrentUser();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [signingIn, setSigningIn] = useState(false);
+  const [unloaded, setUnloaded] = useState(false);
   const qrExpired = search.has('not-qrcode');
 
   useEffect(() => {
@@ -39,36 +43,55 @@ export function StartPage() {
     <div className={classes.page}>
       <section className={classes.words}>
         <div className={classes.centre}>
-          {user && <p className={classes.greeting}>{t('greeting', { name: user.name })}</p>}
-          <PageHeading className={classes.title}>{t('title')}</PageHeading>
-          <p className={classes.text}>{t('text')}</p>
+          {user && <p className={classes.greeting}>{t('start:greeting', { name: user.name })}</p>}
+          <PageHeading className={classes.title}>{t('start:title')}</PageHeading>
+          <p className={classes.text}>{t('start:text')}</p>
           {user ? (
             <Button component={Link} to={landingPath(firstRole(user))} size="lg">
-              {t('go')}
+              {t('start:go')}
             </Button>
           ) : (
             <Button
               size="lg"
-              onClick={() => setSigningIn(true)}
-              onPointerEnter={() => void loadSignIn()}
+              onClick={() => {
+                setUnloaded(false);
+                setSigningIn(true);
+              }}
+              onPointerEnter={() => void loadSignIn().catch(() => undefined)}
               aria-haspopup="dialog"
             >
-              {t('signIn')}
+              {t('start:signIn')}
             </Button>
+          )}
+          {unloaded && (
+            <p className={classes.text} role="alert">
+              {t('common:states.offline')}
+            </p>
           )}
         </div>
         <footer className={classes.footer}>
-          <span>{t('footer', { year: new Date().getFullYear() })}</span>
-          <Link to="/privacy">{t('privacy')}</Link>
+          <span>{t('start:footer', { year: new Date().getFullYear() })}</span>
+          <Link to="/privacy">{t('start:privacy')}</Link>
         </footer>
       </section>
       <div className={classes.picture}>
         <Wafer />
       </div>
-      <Suspense>
-        {signingIn && !user && <SignInOverlay onClose={() => setSigningIn(false)} />}
-        {qrExpired && <QrExpiredOverlay onClose={() => void navigate('/', { replace: true })} />}
-      </Suspense>
+      {signingIn && !user && (
+        <OptionalPart
+          onFail={(isUnloaded) => {
+            setSigningIn(false);
+            setUnloaded(isUnloaded);
+          }}
+        >
+          <SignInOverlay onClose={() => setSigningIn(false)} />
+        </OptionalPart>
+      )}
+      {qrExpired && (
+        <OptionalPart>
+          <QrExpiredOverlay onClose={() => void navigate('/', { replace: true })} />
+        </OptionalPart>
+      )}
     </div>
   );
 }

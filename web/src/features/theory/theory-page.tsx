@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,7 +26,8 @@ export function TheoryPage() {
   const { data: work, error, isFetching, refetch } = useWork(id);
   const step = useStep(work?.courseId, id);
   const state = step.data?.modes.find((mode) => mode.type === 'TRAINING')?.state;
-  useReadingStart(id, state === 'NOT_STARTED' || state === 'ACTIVE');
+  const isText = work?.kind === 'THEORY';
+  useReadingStart(id, isText && (state === 'NOT_STARTED' || state === 'ACTIVE'));
   useDocumentTitle(work?.name);
 
   const article = useRef<HTMLElement>(null);
@@ -47,6 +48,8 @@ export function TheoryPage() {
     );
   }
   if (!work) return <TheorySkeleton />;
+  // A test has no text to read: its modes are chosen on the page of the course.
+  if (work.kind !== 'THEORY') return <Navigate to={coursePath(work.courseId)} replace />;
   const back = <BackLink to={coursePath(work.courseId)}>{work.courseName}</BackLink>;
   if (!theory) {
     return (

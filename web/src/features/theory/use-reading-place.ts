@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { localStore } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { notify } from '#web/ui/notices.ts';
+import { anchorOf } from './anchor-of.ts';
 import { onScroll } from './on-scroll.ts';
 import { readShare } from './reading-share.ts';
 
@@ -32,7 +33,7 @@ export function useReadingPlace(
 
   useEffect(() => {
     if (!isReady || !hash) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(anchorOf(hash));
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   }, [isReady, hash]);

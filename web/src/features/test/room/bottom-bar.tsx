@@ -59,7 +59,7 @@ export function BottomBar({ room, onGo, onMap, onFinish }: BottomBarProps) {
           size="md"
           className={classes.mark ?? ''}
           aria-pressed={isMarked}
-          aria-label={t('bar.mark')}
+          aria-label={t(isMarked ? 'bar.marked' : 'bar.mark')}
           leftSection={<Icon of={isMarked ? IconFlagFilled : IconFlag} size={18} />}
           onClick={room.toggleMark}
         >

@@ -1,13 +1,11 @@
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import classes from './keyboard-help.module.css';
 import type { KeyboardListProps } from './keyboard-list.tsx';
-
-const KeyboardList = lazy(async () => ({
-  default: (await import('./keyboard-list.tsx')).KeyboardList,
-}));
+import { KeyboardList } from './room-parts.ts';
 
 /** Opens the list of the room's keys; there they are switched off and on. */
 export function KeyboardHelp(props: Omit<KeyboardListProps, 'opened' | 'onClose'>) {
@@ -26,9 +24,9 @@ export function KeyboardHelp(props: Omit<KeyboardListProps, 'opened' | 'onClose'
         <Icon of={IconKeyboard} size={22} />
       </button>
       {state !== 'unused' && (
-        <Suspense>
+        <OptionalPart onFail={() => setState('unused')}>
           <KeyboardList {...props} opened={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

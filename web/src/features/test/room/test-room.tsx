@@ -1,21 +1,23 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
+import { notify } from '#web/ui/notices.ts';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { useBareShell } from '#web/ui/shell.tsx';
+import { useFirstTouch } from '#web/ui/use-first-touch.ts';
 import { widgetOf } from '../widgets/task-widgets.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { FinishDialog } from './finish-dialog.tsx';
-import { MapSheet } from './map-sheet.tsx';
+import { FinishDialog, fetchRoomParts, MapSheet, TimeOver } from './room-parts.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { TaskCard } from './task-card.tsx';
 import { TaskMap } from './task-map.tsx';
 import classes from './test-room.module.css';
-import { TimeOver } from './time-over.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useClockCheck } from './use-clock-check.ts';
 import { useEnding } from './use-ending.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
+import { usePicturesAhead } from './use-pictures-ahead.ts';
 import { useRoom } from './use-room.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
@@ -32,11 +34,17 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
   const heading = useRef<HTMLHeadingElement>(null);
   const { current, index, states } = room;
 
+  // The question is what whoever enters the room came for.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  // A dialog may be wanted when the connection is gone.
+  useFirstTouch(() => void fetchRoomParts());
   useBareShell();
   useDocumentTitle(attempt.workName);
   useTimeWarnings(attempt.deadline);
   useLeaveWarning(room.unsent > 0);
   useClockCheck(attempt.id);
+  usePicturesAhead(started.tasks);
 
   const goTo = (next: number) => {
     if (next < 0 || next >= states.length) return;
@@ -73,9 +81,6 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
         onFinish={() => setFinishing(true)}
       />
       <div className={classes.body}>
-        <aside className={classes.side}>
-          <TaskMap room={room} onGo={goTo} />
-        </aside>
         <div className={classes.centre}>
           {current ? (
             <TaskCard key={current.task.id} room={room} state={current} heading={heading} />
@@ -83,6 +88,10 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
             <p className={classes.empty}>{t('noTasks')}</p>
           )}
         </div>
+        {/* After the task, so that the keyboard comes to the options first; shown on the left. */}
+        <aside className={classes.side}>
+          <TaskMap room={room} onGo={goTo} />
+        </aside>
       </div>
       <BottomBar
         room={room}
@@ -90,19 +99,36 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
         onMap={() => setMapOpen(true)}
         onFinish={() => setFinishing(true)}
       />
-      <MapSheet opened={isMapOpen} onClose={() => setMapOpen(false)}>
-        <TaskMap room={room} onGo={goTo} hidesTitle />
-      </MapSheet>
-      <FinishDialog
-        room={room}
-        opened={isFinishing && !ending.isOver}
-        onClose={() => setFinishing(false)}
-        onGo={(next) => {
-          setFinishing(false);
-          goTo(next);
-        }}
-      />
-      {ending.isTimeOver && <TimeOver />}
+      {isMapOpen && (
+        <OptionalPart onFail={() => setMapOpen(false)}>
+          <MapSheet opened onClose={() => setMapOpen(false)}>
+            <TaskMap room={room} onGo={goTo} hidesTitle />
+          </MapSheet>
+        </OptionalPart>
+      )}
+      {isFinishing && !ending.isOver && (
+        <OptionalPart
+          onFail={() => {
+            setFinishing(false);
+            notify({ id: 'finish', type: 'warning', text: t('finish.unsent') });
+          }}
+        >
+          <FinishDialog
+            room={room}
+            opened
+            onClose={() => setFinishing(false)}
+            onGo={(next) => {
+              setFinishing(false);
+              goTo(next);
+            }}
+          />
+        </OptionalPart>
+      )}
+      {ending.isTimeOver && (
+        <OptionalPart>
+          <TimeOver />
+        </OptionalPart>
+      )}
     </div>
   );
 }

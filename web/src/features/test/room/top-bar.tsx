@@ -37,7 +37,7 @@ export function TopBar({ room, shortcuts, onShortcuts, onTimeOver, onFinish }: T
         <h1 className={classes.title}>{attempt.workName}</h1>
         <div className={classes.mode}>{t(`study:modes.${attempt.type}`)}</div>
       </div>
-      <SavedState unsent={room.unsent} isEver={attempt.revision > 0} />
+      <SavedState room={room} />
       {attempt.deadline && (
         <Countdown deadline={attempt.deadline} label={t('study:timeLeft')} onEnd={onTimeOver} />
       )}

@@ -29,6 +29,10 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
   return (
     <div className={classes.panel}>
       <TrainingVerdict state={state} />
+      {/* Always there, so that the hint is read out when it comes. */}
+      <div role="status" className="visually-hidden">
+        {isHintOpen ? answer?.hint : ''}
+      </div>
       {isHintOpen && (
         <aside className={classes.hint} aria-label={t('study:hint')}>
           <Icon of={IconBulb} />

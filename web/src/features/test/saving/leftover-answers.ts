@@ -1,3 +1,4 @@
+import { localStore } from '#web/lib/local-keys.ts';
 import { journalPrefix, openJournal } from './answer-journal.ts';
 import { failureOf } from './save-errors.ts';
 import { sendAs } from './save-queues.ts';
@@ -21,9 +22,8 @@ export function leftovers(
  * evidence for the teacher. No answer is ever dropped.
  */
 export async function sendLeftovers(userId: string, currentAttemptId: string): Promise<void> {
-  const storage = window.localStorage;
-  for (const [attemptId, taskId] of leftovers(Object.keys(storage), userId, currentAttemptId)) {
-    const journal = openJournal(storage, userId, attemptId);
+  for (const [attemptId, taskId] of leftovers(localStore.keys(), userId, currentAttemptId)) {
+    const journal = openJournal(localStore, userId, attemptId);
     const save = journal.read(taskId);
     if (!save) continue;
     try {

@@ -81,6 +81,13 @@ if (typeof window !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) wakeAll();
   });
+  // Another tab on the same attempt has brought an answer to the server: it is shown here too.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const [, userId, attemptId] = key?.startsWith('answer:') ? key.split(':') : [];
+    if (newValue === null && attemptId && queues.has(`${userId}:${attemptId}`)) {
+      void reloadAttempt(attemptId);
+    }
+  });
   // Somebody has signed in: what waited for them goes on.
   userStore.subscribe(wakeAll);
 }

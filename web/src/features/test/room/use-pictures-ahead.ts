@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { Attempt } from '#shared/contracts/attempts.ts';
+
+/** Fetches the pictures of all tasks while the connection is there: a later task may be opened without one. */
+export function usePicturesAhead(tasks: Attempt['tasks']): void {
+  useEffect(() => {
+    for (const { image } of tasks) {
+      if (image) new Image().src = image.url;
+    }
+  }, [tasks]);
+}
