@@ -1,0 +1,16 @@
+/** Runs one group of measurements and prints its figures as JSON: a process serves one local system. */
+import { measureCapacity } from './capacity.ts';
+import type { Figure } from './figures.ts';
+import { measureFunctions } from './functions.ts';
+import { measureSite } from './site.ts';
+
+const groups: Record<string, () => Promise<Figure[]>> = {
+  site: measureSite,
+  capacity: measureCapacity,
+  functions: measureFunctions,
+};
+
+const group = groups[process.argv[2] ?? ''];
+if (!group) throw new Error(`Usage: measure.ts <${Object.keys(groups).join(' | ')}>`);
+console.log(`\n${JSON.stringify(await group())}`);
+process.exit(0);
