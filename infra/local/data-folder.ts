@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { knownAddress } from './listen.ts';
 import { commandLine } from './processes.ts';
 import { projectRoot } from './project-root.ts';
 import { StartFailure } from './start-failure.ts';
@@ -54,7 +55,7 @@ export function openDataFolder(chosen: string | 'ephemeral'): DataFolder {
   chmodSync(path, 0o700);
   const running = runningSystem(path);
   if (running) {
-    const where = running.url ? ` at ${running.url}` : '';
+    const where = running.url ? ` at ${knownAddress(running.url)}` : '';
     throw new StartFailure(
       `A local system already runs on ${shown(path)}${where} (process ${running.pid}): use it, or stop it first.`,
     );

@@ -42,3 +42,6 @@ export async function freePort(): Promise<number> {
   await close(server);
   return port;
 }
+
+/** An address of this machine as people know it: it listens on the loopback address, which they call localhost. */
+export const knownAddress = (url: string): string => url.replace('127.0.0.1', 'localhost');

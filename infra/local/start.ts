@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { knownAddress } from './listen.ts';
 import { demoPassword } from './seed/people.ts';
 import { StartFailure } from './start-failure.ts';
 import { type LocalSystem, startSystem } from './system.ts';
@@ -38,8 +39,7 @@ function greet(system: LocalSystem, startedAt: number): void {
     for (const { login, role } of system.logins) tell(`  ${login.padEnd(16)}${role}`);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  // It listens on the loopback address only, which people know as localhost.
-  tell(`\nReady in ${seconds} s: ${system.url.replace('127.0.0.1', 'localhost')}`);
+  tell(`\nReady in ${seconds} s: ${knownAddress(system.url)}`);
 }
 
 /** An ephemeral system ends with whoever started it, however that one ends. */

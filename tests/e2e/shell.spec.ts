@@ -1,4 +1,4 @@
-import { testPath } from '#tests/support/demo-course.ts';
+import { shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
 import { wellReadStudent } from '#tests/support/well-read-student.ts';
 
@@ -19,6 +19,8 @@ test('logout leads to the start page, and nothing is left of the session', async
 
 test('logout is disabled with its hint while a work is taken', async ({ api, open }) => {
   const page = await open(testPath.TRAINING, { as: await wellReadStudent(api) });
+  // While it loads, the shell still shows its own menu.
+  await shownTask(page);
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   const signOut = page.getByRole('menuitem', { name: 'Выйти' });
   await expect(signOut).toHaveAttribute('aria-disabled', 'true');
