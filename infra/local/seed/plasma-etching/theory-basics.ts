@@ -94,7 +94,7 @@ const ru = doc(
     [
       'Кремний, поликремний',
       'SF₆, CF₄ + O₂; Cl₂, HBr',
-      'SiF₄; SiCl₄, SiBr4',
+      'SiF₄; SiCl₄, SiBr₄',
       'Фтор травит быстро, но почти изотропно. Хлор и бром вместе с ионами дают отвесную стенку.',
     ],
     [
@@ -223,7 +223,7 @@ const en = doc(
     [
       'Silicon, polysilicon',
       'SF₆, CF₄ + O₂; Cl₂, HBr',
-      'SiF₄; SiCl₄, SiBr4',
+      'SiF₄; SiCl₄, SiBr₄',
       'Fluorine etches fast but almost isotropically. Chlorine and bromine together with ions give a vertical wall.',
     ],
     [
@@ -349,7 +349,7 @@ const ch = doc(
     [
       '硅、多晶硅',
       'SF₆、CF₄ + O₂；Cl₂、HBr',
-      'SiF₄；SiCl₄、SiBr4',
+      'SiF₄；SiCl₄、SiBr₄',
       '氟刻蚀快，但接近各向同性；氯和溴与离子配合可以得到垂直侧壁。',
     ],
     [
