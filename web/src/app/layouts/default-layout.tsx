@@ -31,6 +31,7 @@ import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
 import { sideMenuOf } from '../shell/side-menu.ts';
 import { SideNav } from '../shell/side-nav.tsx';
 import { SignInLink } from '../shell/sign-in-link.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
 import { useFoldedMenu } from '../shell/use-folded-menu.ts';
 import { UserMenu } from '../shell/user-menu.tsx';
 import { useSiteMap } from '../site-map.ts';
@@ -72,9 +73,7 @@ export function DefaultLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className={classes.layout} data-bare={bare || undefined}>
-        <a href="#content" className={classes.skip}>
-          {t('shell.skip')}
-        </a>
+        <SkipLink />
         <header className={classes.header}>
           {items.length > 0 && (
             <UnstyledButton

@@ -10,6 +10,7 @@ import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { askToSignIn } from '../shell/ask-to-sign-in.ts';
 import { MaintenanceBanner } from '../shell/maintenance-banner.tsx';
 import { SignInLink } from '../shell/sign-in-link.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
 import classes from './start-layout.module.css';
 
 const UserMenu = lazyPart(
@@ -27,9 +28,7 @@ export function StartLayout() {
 
   return (
     <div className={classes.layout}>
-      <a href="#content" className={classes.skip}>
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       <header className={classes.bar}>
         <Link
           to="/"
