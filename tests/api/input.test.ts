@@ -208,7 +208,9 @@ describe('fuzz from the contract', () => {
         );
       const right = rightInputs[call.name as Name];
       const params = fill(right.params, true) as Record<string, string>;
-      const query = new URLSearchParams(fill(right.query, false) as Record<string, string>);
+      const query = new URLSearchParams(
+        Object.entries(fill(right.query, false)).map(([name, value]) => [name, textOf(value)]),
+      );
       const path = `${pathOf(call, params)}?${query}`;
       const body = call.body ? fill(right.body, false) : undefined;
       const reply = await api.send(call.method, path, { as: caller, body });
