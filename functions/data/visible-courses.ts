@@ -1,5 +1,10 @@
 import type { Course } from '#shared/domain/works/course.ts';
-import { seesCourse, seesWork, type Viewer } from '#shared/domain/works/course-access.ts';
+import {
+  orderingFor,
+  seesCourse,
+  seesWork,
+  type Viewer,
+} from '#shared/domain/works/course-access.ts';
 import type { Work } from '#shared/domain/works/work.ts';
 import type { Actor } from './actor.ts';
 import { getCourse, isOpenToGroup, listAllCourses, listCoursesOfGroup } from './courses.ts';
@@ -18,13 +23,21 @@ export async function getViewer(db: Database, actor: Actor): Promise<Viewer> {
   };
 }
 
+/** A course with the order that holds for the viewer. */
+const asSeenBy = (viewer: Viewer, course: Course): Course => ({
+  ...course,
+  ordering: orderingFor(viewer, course),
+});
+
 /** The courses that a person may see, newest first. */
 export async function listVisibleCourses(db: Database, viewer: Viewer): Promise<Course[]> {
   if (viewer.role === 'ROLE_STUDENT') {
     return viewer.groupId ? listCoursesOfGroup(db, viewer.groupId) : [];
   }
   const courses = await listAllCourses(db);
-  return courses.filter((course) => seesCourse(viewer, course, false));
+  return courses
+    .filter((course) => seesCourse(viewer, course, false))
+    .map((course) => asSeenBy(viewer, course));
 }
 
 /** A course with those of its works that the person may see; null when the course is not theirs to see. */
@@ -37,7 +50,7 @@ export async function findVisibleCourse(
   if (!course) return null;
   const isOpen = viewer.groupId !== null && (await isOpenToGroup(db, courseId, viewer.groupId));
   if (!seesCourse(viewer, course, isOpen)) return null;
-  return { course, works: await visibleWorks(db, viewer, course) };
+  return { course: asSeenBy(viewer, course), works: await visibleWorks(db, viewer, course) };
 }
 
 export async function visibleWorks(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptTotals } from '#shared/domain/works/attempt-result.ts';
 import type { Course } from '#shared/domain/works/course.ts';
-import { seesCourse, seesWork } from '#shared/domain/works/course-access.ts';
+import { orderingFor, seesCourse, seesWork } from '#shared/domain/works/course-access.ts';
 import { betterOf, isStepDone, type Taking, timeline } from '#shared/domain/works/timeline.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { exampleTask, exampleWork } from '#tests/support/tasks.ts';
@@ -125,6 +125,15 @@ describe('who sees what', () => {
       expect(seesCourse(viewer(role), course, false)).toBe(true);
     }
     expect(seesCourse(viewer('ROLE_TESTER'), course, true)).toBe(false);
+  });
+
+  it('the order holds for whom a course is opened to and for the full demo', () => {
+    const order = (role: string) => orderingFor({ role }, { ordering: 'IN_ORDER' });
+    expect(['ROLE_STUDENT', 'ROLE_GUEST_DEMO'].map(order)).toEqual(['IN_ORDER', 'IN_ORDER']);
+    for (const role of ['ROLE_ADMIN', 'ROLE_TEACHER', 'ROLE_DEMO']) {
+      expect(order(role)).toBe('FREE');
+    }
+    expect(orderingFor({ role: 'ROLE_STUDENT' }, { ordering: 'FREE' })).toBe('FREE');
   });
 
   it('"a work narrows further by allowedGroups"; the limited demo sees demo works only', () => {
