@@ -17,6 +17,8 @@ export const headSchema = z.object({
   isShuffled: z.boolean(),
   maxTries: z.number(),
   passMark: z.optional(z.number()),
+  /** An answer locks with its first save. */
+  locksAnswers: z.optional(z.boolean()),
   /** ms */
   startedAt: z.number(),
   deadline: z.nullable(z.number()),

@@ -30,7 +30,6 @@ export async function createAttempt(
   head: AttemptHead,
   tasks: readonly Task[],
   startedBefore: number,
-  options: { locksAtOnce: boolean },
 ): Promise<boolean> {
   const TableName = tableOf(store);
   const answerItems = [...placeAnswers(head.id, tasks)].map(([name, placed]) => ({
@@ -38,7 +37,7 @@ export async function createAttempt(
     u: store.owner,
     c: false,
     ...(head.deadline !== null && { d: head.deadline }),
-    ...(options.locksAtOnce && { l: true }),
+    ...(head.locksAnswers && { l: true }),
     a: Object.fromEntries(placed.map((task) => [task.id, toStored(emptyEntry(task))])),
     ...lifeOf(store),
   }));

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { limits } from '#shared/limits.ts';
 import type { TokenSecret } from './secrets.ts';
@@ -19,15 +19,13 @@ export interface TokenService {
   firstRefresh(sessionId: string): string;
   /** The one token that may follow a refresh token: racing tabs and a lost reply get the same. */
   successorOf(refreshToken: string): string;
+  /** The session of a refresh token that was made here, current or not; null for any other text. */
+  sessionOfRefresh(token: string): string | null;
 }
 
 /** Refresh tokens are stored as this only. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
-
-/** The session that a refresh token claims to belong to: its part before the dot. */
-export const sessionOfRefresh = (token: string): string | null =>
-  /^([A-Za-z0-9_-]{1,64})\.[A-Za-z0-9_-]{43}$/.exec(token)?.[1] ?? null;
 
 const textClaim = (payload: JWTPayload, name: string): string | null =>
   typeof payload[name] === 'string' ? payload[name] : null;
@@ -43,6 +41,19 @@ export async function createTokenService(
     importJWK(publicJwk, 'ES256'),
   ]);
   const refreshKey = Buffer.from(secret.refreshKey, 'base64url');
+  const mac = (purpose: string, text: string) =>
+    createHmac('sha256', refreshKey).update(`${purpose}:${text}`).digest();
+
+  /**
+   * `session.secret.seal`. The seal shows that the token was made here, so that an invented one, for which the
+   * readable session id is enough, cannot pass for a stolen one and end the session.
+   */
+  const sealed = (sessionId: string, secretPart: Buffer) => {
+    const open = `${sessionId}.${secretPart.toString('base64url')}`;
+    return `${open}.${mac('seal', open).subarray(0, 16).toString('base64url')}`;
+  };
+  const parts =
+    /^(?<sessionId>[A-Za-z0-9_-]{1,64})\.(?<secretPart>[A-Za-z0-9_-]{43})\.[A-Za-z0-9_-]{22}$/;
 
   return {
     issueAccess: ({ userId, role, sessionId }, now) =>
@@ -69,11 +80,17 @@ export async function createTokenService(
       }
     },
 
-    firstRefresh: (sessionId) => `${sessionId}.${randomBytes(32).toString('base64url')}`,
+    firstRefresh: (sessionId) => sealed(sessionId, randomBytes(32)),
 
-    successorOf(refreshToken) {
-      const secretPart = createHmac('sha256', refreshKey).update(refreshToken).digest('base64url');
-      return `${sessionOfRefresh(refreshToken)}.${secretPart}`;
+    successorOf: (refreshToken) =>
+      sealed(refreshToken.split('.', 1)[0] as string, mac('successor', refreshToken)),
+
+    sessionOfRefresh(token) {
+      const { sessionId, secretPart } = parts.exec(token)?.groups ?? {};
+      if (!sessionId || !secretPart) return null;
+      const made = Buffer.from(sealed(sessionId, Buffer.from(secretPart, 'base64url')));
+      const given = Buffer.from(token);
+      return made.length === given.length && timingSafeEqual(made, given) ? sessionId : null;
     },
   };
 }

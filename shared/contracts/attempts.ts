@@ -109,6 +109,8 @@ export const attemptSchema = z.object({
   /** Saves accepted so far, over all tasks. */
   revision: z.number(),
   passMark: z.nullable(z.number()),
+  /** An answer locks with its first save, so it is to be sent when its task is left or the work finished, not before. */
+  locksAnswers: z.boolean(),
   tasks: z.array(visibleTaskSchema),
   answers: z.array(visibleAnswerSchema),
   /** Only once finished, as the mode allows. */
@@ -234,7 +236,7 @@ export const listResults = call({
   method: 'GET',
   path: '/completed-work/results',
   area: 'attempts',
-  access: 'attempts:write',
+  access: 'signed-in',
   summary: "The person's finished attempts, newest first.",
   query: z.object({
     lang: z.optional(languageSchema),

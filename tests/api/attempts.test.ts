@@ -178,6 +178,7 @@ describe('SELFCONTROL', () => {
     const study = await newStudy(api, undefined, { settingsWork });
     const student = await study.student();
     const { body: attempt } = await start(student, study, 'SELFCONTROL');
+    expect(attempt.locksAnswers).toBe(true);
     const task = { id: attempt.id, taskId: 'task-00' };
     expect((await save(student, { ...task, answer: 'aa1', answerId: answerId(1) })).status).toBe(
       200,
@@ -185,6 +186,19 @@ describe('SELFCONTROL', () => {
     const changed = await save(student, { ...task, answer: 'bb2', answerId: answerId(2) });
     expect(changed.body.code).toBe('TASK_ATTEMPTS_EXHAUSTED');
   });
+});
+
+it('after the end a save is refused, however small its id', async () => {
+  const study = await newStudy(api);
+  const student = await study.student();
+  const { body: attempt } = await start(student, study, 'SELFCONTROL');
+  const task = { id: attempt.id, taskId: 'task-00' };
+  const first = { ...task, answer: 'aa1', answerId: '7ZZZZZZZZZZZZZZZZZZZZZZZZZ' };
+  expect((await save(student, first)).status).toBe(200);
+  await finish(student, attempt.id);
+  const late = await save(student, { ...task, answer: 'bb2', answerId: answerId(2) });
+  expect(late).toMatchObject({ status: 409, body: { code: 'ATTEMPT_FINISHED' } });
+  expect((await save(student, first)).status).toBe(200);
 });
 
 describe('all eight task types', () => {

@@ -172,6 +172,21 @@ describe('refreshing', () => {
     expect((await whoAmI(third.body.accessToken)).status).toBe(401);
   });
 
+  it('an invented token of a known session is refused and ends nothing', async () => {
+    const caller = await api.newPerson('ROLE_STUDENT');
+    const [session, secret, seal] = caller.refreshToken.split('.') as [string, string, string];
+    const invented = [
+      `${session}.${'A'.repeat(43)}`,
+      `${session}.${'A'.repeat(43)}.${'A'.repeat(22)}`,
+      `${session}.${'A'.repeat(43)}.${seal}`,
+      `${session}.${secret}.${'A'.repeat(22)}`,
+    ];
+    for (const token of invented) {
+      expect((await refresh(token)).body.code).toBe('SESSION_ENDED');
+    }
+    expect((await refresh(caller.refreshToken)).status).toBe(200);
+  });
+
   it('the refresh token is stored as a hash only', async () => {
     const { body } = await signIn('student2', 'trainer-demo');
     const { Items } = await api.deps.db.client.send(

@@ -69,12 +69,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** Waits until what fades or slides has come to rest: half faded text has no contrast to speak of. */
+async function atRest(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+          ),
+      ),
+    )
+    .toBe(false);
+}
+
 /** "axe finds nothing serious" on the screen as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, target, failureSummary].join(' ')),
+    );
   expect(serious).toEqual([]);
 }
 

@@ -172,6 +172,7 @@ describe('api client', () => {
       serverTime: '2026-03-01T12:00:00Z',
       revision: 0,
       passMark: null,
+      locksAnswers: false,
       tasks: [],
       answers: [],
       result: null,

@@ -56,6 +56,7 @@ const attempt = (
   serverTime: '2026-10-01T12:00:00.000Z',
   revision: 0,
   passMark: 70,
+  locksAnswers: false,
   tasks,
   answers,
   result: null,

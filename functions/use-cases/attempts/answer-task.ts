@@ -67,8 +67,8 @@ async function explain(
   if (wrong) {
     return refused('INVALID_INPUT', { errors: [{ path: 'body.answer', code: wrong }] });
   }
-  if (save.answerId < entry.answerId) return done(standing(entry, item));
   if (item.closed || isExpired(item.deadline, save.now)) return refuseLate(store, save);
+  if (save.answerId < entry.answerId) return done(standing(entry, item));
   return refused('TASK_ATTEMPTS_EXHAUSTED');
 }
 

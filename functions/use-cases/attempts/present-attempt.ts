@@ -67,6 +67,7 @@ export async function presentAttempt(
     serverTime: new Date(now).toISOString(),
     revision: shown.reduce((sum, task) => sum + entryOf(task).revision, 0),
     passMark: head.passMark ?? null,
+    locksAnswers: head.locksAnswers ?? false,
     tasks: shown.map((task) => visibleTask(task, entryOf(task), view)),
     answers: shown.map((task) => visibleAnswer(task, entryOf(task), view)),
     result: isFinished(head) ? head.totals : null,

@@ -83,12 +83,12 @@ async function startOrResume(
       isShuffled: work.settingsWork.shuffle ?? false,
       maxTries: triesPerTask(work, mode),
       ...(work.passMark !== undefined && { passMark: work.passMark }),
+      ...(mode !== 'TRAINING' && work.settingsWork.lockAnswers && { locksAnswers: true }),
       startedAt: now,
       deadline: deadlineOf(mode, work, now),
       status: 'ACTIVE',
     };
-    const locksAtOnce = mode !== 'TRAINING' && work.settingsWork.lockAnswers === true;
-    if (await createAttempt(store, head, tasks, started, { locksAtOnce })) return done(head);
+    if (await createAttempt(store, head, tasks, started)) return done(head);
   }
   return refused('CONFLICT');
 }

@@ -2,7 +2,7 @@ import { getPerson } from '#functions/data/people.ts';
 import { deleteSession, getSession, rotateSession } from '#functions/data/sessions.ts';
 import type { Request } from '#functions/data/use-case.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
-import { hashToken, sessionOfRefresh } from '#functions/platform/tokens.ts';
+import { hashToken } from '#functions/platform/tokens.ts';
 import type { refreshTokens as call, Tokens } from '#shared/contracts/auth.ts';
 import { isDemo } from '#shared/domain/identity/roles.ts';
 import { limits } from '#shared/limits.ts';
@@ -16,7 +16,7 @@ export async function refreshTokens({
   deps,
 }: Request<typeof call>): Promise<Outcome<Tokens>> {
   const presented = input.body.refreshToken;
-  const sessionId = sessionOfRefresh(presented);
+  const sessionId = deps.tokens.sessionOfRefresh(presented);
   if (!sessionId) return refused('SESSION_ENDED');
   const now = deps.now();
   const before = await getSession(deps.db, sessionId, now);
