@@ -116,9 +116,9 @@ async function study(login: string) {
     for (const { type } of modes) {
       const attempt = (await send('startAttempt', { id, body: { type } })) as unknown as {
         id: string;
-        tasks: { id: string; options?: { id: string }[] }[];
+        tasks: { id: string; type: string; options?: { id: string }[] }[];
       };
-      const task = attempt.tasks.find(({ options }) => options);
+      const task = attempt.tasks.find(({ type }) => type === 'SINGLECHOICE');
       const answer = task?.options?.[0]?.id;
       if (task && answer) {
         const body = { id: attempt.id, taskId: task.id, answer, answerId: ulid() };
