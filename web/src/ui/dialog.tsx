@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#shared/limits.ts';
 import { CloseButton } from './close-button.tsx';
 import classes from './dialog.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -31,10 +32,12 @@ export function Dialog({
   zIndex = 300,
 }: DialogProps) {
   const { t } = useTranslation('common');
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       size={size}
       centered
       fullScreen={fullScreen}

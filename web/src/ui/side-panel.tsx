@@ -7,6 +7,7 @@ import { limits } from '#shared/limits.ts';
 import { CloseButton } from './close-button.tsx';
 import dialog from './dialog.module.css';
 import classes from './side-panel.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface SidePanelProps {
   opened: boolean;
@@ -21,7 +22,7 @@ interface SidePanelProps {
   closeLabel?: string;
 }
 
-/** A panel that slides over the page from a side; the page behind stays in sight. */
+/** A panel that slides over the page from a side; the page behind stays in sight and gets the focus back. */
 export function SidePanel({
   opened,
   onClose,
@@ -33,11 +34,13 @@ export function SidePanel({
   closeLabel,
 }: SidePanelProps) {
   const { t } = useTranslation('common');
+  useFocusBack(opened);
   const roomy = useMediaQuery('(min-width: 560px)', undefined, { getInitialValueInEffect: false });
   return (
     <Drawer.Root
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       position={position}
       // On a phone a strip of the page stays in sight.
       size={position === 'bottom' ? '85dvh' : `min(${size}px, 100% - 40px)`}

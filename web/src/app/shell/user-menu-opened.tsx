@@ -1,7 +1,7 @@
 import '#web/ui/styles-kit.ts';
 import { type MantineColorScheme, Menu, Tooltip, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconLogout, IconUser } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { endSession } from '#web/lib/session-calls.ts';
@@ -26,6 +26,15 @@ export function UserMenuOpened({ user, compact }: PersonButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const name = [user.name, user.lastName].filter(Boolean).join(' ');
   const blocked = page.blocksLogout === true;
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+
+  // The button that was pressed has made way for the one here: this one takes the focus over, and only
+  // then the menu opens, so that its closing finds something to give the focus back to.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    setOpened(true);
+  }, []);
 
   const leave = async () => {
     setLeaving(true);
@@ -35,14 +44,15 @@ export function UserMenuOpened({ user, compact }: PersonButtonProps) {
 
   return (
     <Menu
-      defaultOpened
+      opened={opened}
+      onChange={setOpened}
       position="bottom-end"
       width={260}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <PersonButton user={user} compact={compact} />
+        <PersonButton ref={button} user={user} compact={compact} />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.head}>

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '#web/ui/use-focus-back.ts';
 import classes from './map-sheet.module.css';
 
 interface MapSheetProps {
@@ -12,6 +13,7 @@ interface MapSheetProps {
 /** The map of tasks on phones: a sheet from below. */
 export function MapSheet({ opened, onClose, children }: MapSheetProps) {
   const { t } = useTranslation(['test', 'common']);
+  useFocusBack(opened);
   return (
     <Drawer
       opened={opened}
