@@ -3,6 +3,7 @@ import {
   IconArrowLeft,
   IconArrowRight,
   IconFlag,
+  IconFlagCheck,
   IconFlagFilled,
   IconLayoutGrid,
 } from '@tabler/icons-react';
@@ -69,20 +70,23 @@ export function BottomBar({ room, onGo, onMap, onFinish }: BottomBarProps) {
           <Button
             size="md"
             variant={isMain ? 'filled' : 'default'}
-            className={classes.next ?? ''}
+            className={`${classes.next} ${classes.finish}`}
+            aria-label={t('finish.open')}
+            leftSection={<Icon of={IconFlagCheck} size={18} />}
             onClick={onFinish}
           >
-            {t('finish.open')}
+            <span className={classes.words}>{t('finish.open')}</span>
           </Button>
         ) : (
           <Button
             size="md"
             variant={isMain ? 'filled' : 'default'}
             className={classes.next ?? ''}
+            aria-label={t('bar.next')}
             rightSection={<Icon of={IconArrowRight} size={18} />}
             onClick={() => onGo(index + 1)}
           >
-            {t('bar.next')}
+            <span className={classes.words}>{t('bar.next')}</span>
           </Button>
         )}
       </div>

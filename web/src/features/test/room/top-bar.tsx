@@ -37,23 +37,25 @@ export function TopBar({ room, shortcuts, onShortcuts, onTimeOver, onFinish }: T
         <h1 className={classes.title}>{attempt.workName}</h1>
         <div className={classes.mode}>{t(`study:modes.${attempt.type}`)}</div>
       </div>
-      <SavedState room={room} />
-      {attempt.deadline && (
-        <Countdown deadline={attempt.deadline} label={t('study:timeLeft')} onEnd={onTimeOver} />
-      )}
+      <div className={classes.tools}>
+        <SavedState room={room} />
+        {attempt.deadline && (
+          <Countdown deadline={attempt.deadline} label={t('study:timeLeft')} onEnd={onTimeOver} />
+        )}
+        <Button
+          variant="default"
+          className={classes.finish ?? ''}
+          leftSection={<Icon of={IconFlagCheck} size={18} />}
+          onClick={onFinish}
+        >
+          {t('test:finish.open')}
+        </Button>
+      </div>
       <KeyboardHelp
         isTraining={attempt.type === 'TRAINING'}
         isOn={shortcuts}
         onSwitch={onShortcuts}
       />
-      <Button
-        variant="default"
-        className={classes.finish ?? ''}
-        leftSection={<Icon of={IconFlagCheck} size={18} />}
-        onClick={onFinish}
-      >
-        {t('test:finish.open')}
-      </Button>
       <PersonSlot />
     </header>
   );
