@@ -15,11 +15,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: two cores may be busy with the other worker's system and browser.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json']],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: { args, env, ...(executablePath && { executablePath }) },
   },
