@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '#shared/domain/identity/pages.ts';
 import { currentLanguage, loadTexts } from '#web/lib/i18n.ts';
 import { refreshMaintenance } from '#web/lib/maintenance.ts';
 import { useStore } from '#web/lib/store.ts';
-import { markNavigation } from '#web/ui/arrival.ts';
+import { arriveAt } from '#web/ui/arrival.ts';
 import { ownTitle } from '#web/ui/document-title.ts';
 
 /** How old the status of technical works may be when the person moves to another page. */
@@ -18,7 +18,6 @@ export function PageMeta({ page }: { page: Page }) {
   const own = useStore(ownTitle);
   const title = own ?? t(`titles:${page.title as 'cabinet'}`);
   const product = t('common:product');
-  const first = useRef(true);
 
   useEffect(() => {
     document.title = page.path === '/' ? `${product} — ${title}` : `${title} — ${product}`;
@@ -40,11 +39,7 @@ export function PageMeta({ page }: { page: Page }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes a navigation
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    markNavigation();
+    if (!arriveAt(pathname)) return;
     refreshMaintenance(maintenanceAgeMillis);
     // An address with an anchor scrolls to the anchor, once its text is there.
     if (!hash) window.scrollTo(0, 0);
