@@ -48,6 +48,9 @@ test('guards: a stranger goes to the start page, a wrong role to /not-enough, an
   await expect(page.getByRole('main')).toContainText('404');
   await expect(page.getByRole('main')).toContainText('Страница не найдена');
   await expectAccessible(page);
+  // A page of the route table that is not built yet is not found either, and says so in the tab.
+  await page.goto(`${api.url}/profile-view`);
+  await expect(page).toHaveTitle(/404 Страница не найдена/);
 });
 
 test('landing by role, and the kit on the page of the tester', async ({ api, open, page }) => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { notFoundPage, type PagePath } from '#shared/domain/identity/pages.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { loadUser } from '#web/lib/load-user.ts';
 import { sessionTrouble } from '#web/lib/session.ts';
@@ -39,7 +40,8 @@ export function Gate() {
   if (step.do !== 'show') return <LoadingScreen />;
   return (
     <SiteMapContext value={siteMap}>
-      <PageMeta page={page} />
+      {/* What is not built shows the 404 page, so it goes by that title. */}
+      <PageMeta page={isBuilt(page.path as PagePath) ? page : notFoundPage} />
       <SiteBoundary resetKey={location.pathname}>
         <Outlet />
       </SiteBoundary>
