@@ -47,3 +47,43 @@ test('signing in says what is wrong and keeps what was typed', async ({ open }) 
   await expect(dialog.getByRole('alert')).toContainText('Введён неверный логин или пароль');
   await expect(login).toHaveValue('student2');
 });
+
+test('after the sign-in a screen reader begins at the heading of the cabinet', async ({ open }) => {
+  const page = await open('/');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Логин').fill('student2');
+  await dialog.getByLabel('Пароль', { exact: true }).fill('trainer-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cabinet$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the link of a password reset ends the session on the server and says what to do', async ({
+  api,
+  open,
+}) => {
+  const student = await api.newPerson('ROLE_STUDENT');
+  const page = await open('/reset-password?token=abc', { as: student });
+  await expect(page).toHaveURL(`${api.url}/?message=reset`);
+  const dialog = page.getByRole('dialog', { name: 'Смена пароля' });
+  await expect(dialog).toContainText('обратитесь к администратору');
+  expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull();
+  const body = { refreshToken: student.refreshToken };
+  expect((await api.send('POST', '/auth/refresh', { body })).status).toBe(401);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${api.url}/`);
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+});
+
+test('a password reset leaves nothing in the browser when the server does not hear of it', async ({
+  api,
+  open,
+  page,
+}) => {
+  await page.route('**/auth/sign-out', (route) => route.abort());
+  await open('/password-reset', { as: await api.newPerson('ROLE_STUDENT') });
+  await expect(page).toHaveURL(`${api.url}/?message=reset`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull();
+});

@@ -12,6 +12,20 @@ import { whenIdle } from '#web/lib/when-idle.ts';
 const irrelevant: Maintenance = { status: 'INACTIVE', excludedUserIds: [] };
 
 /**
+ * Signs out for a new password: on the server too, so that whoever has the old tokens can do nothing with
+ * them. Without the server, or without the code that calls it, the browser still forgets.
+ */
+async function leaveForReset(): Promise<void> {
+  try {
+    const calls = await import('#web/lib/session-calls.ts');
+    await calls.endSession();
+  } catch (error) {
+    console.warn('sign-out did not load', error);
+    forgetSession();
+  }
+}
+
+/**
  * Asks the guard of the route table for the next step and performs those that load something or lead
  * away; the caller shows the page, a redirect or the loading screen.
  */
@@ -35,10 +49,10 @@ export function useGuard(page: Page): GuardStep {
     if (step.do === 'load-user') void loadUser();
     if (step.do === 'load-maintenance') void loadMaintenance();
     if (step.do === 'reset-password') {
-      forgetSession();
       // The token travels beside the address, so that it is neither shown nor bookmarked. Nothing reads
       // it yet: the form that sets a new password is not built.
-      void navigate(step.to, { replace: true, state: { resetToken: step.token } });
+      const state = { resetToken: step.token };
+      void leaveForReset().then(() => navigate(step.to, { replace: true, state }));
     }
     // Sign-in by QR code is not built: no code is tried, and every one is said to have expired.
     if (step.do === 'sign-in-qr') void navigate('/?not-qrcode', { replace: true });

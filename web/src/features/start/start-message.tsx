@@ -1,22 +1,30 @@
 import { Button } from '@mantine/core';
-import { IconQrcode } from '@tabler/icons-react';
+import { IconLock, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { StatePanel } from '#web/ui/state-panel.tsx';
 
-/** Says that the QR code has expired, with a button to the main page. */
-export function QrExpiredOverlay({ onClose }: { onClose: () => void }) {
+const icons = { qr: IconQrcode, reset: IconLock } as const;
+
+/** What the address of the start page may ask to say. */
+export type StartMessageKind = keyof typeof icons;
+
+/**
+ * Says that the QR code has expired, or how to come by a new password. The form for a new password is not
+ * built, so whoever follows the link of a letter is told what whoever has none is told.
+ */
+export function StartMessage({ kind, onClose }: { kind: StartMessageKind; onClose: () => void }) {
   const { t } = useTranslation('start');
   return (
-    <Dialog opened onClose={onClose} title={t('qr.title')} hideTitle size={440}>
+    <Dialog opened onClose={onClose} title={t(`${kind}.title`)} hideTitle size={440}>
       <StatePanel
-        icon={IconQrcode}
-        tone="warning"
-        title={t('qr.title')}
-        text={t('qr.hint')}
+        icon={icons[kind]}
+        tone={kind === 'qr' ? 'warning' : 'neutral'}
+        title={t(`${kind}.title`)}
+        text={t(`${kind}.hint`)}
         action={
           <Button onClick={onClose} data-autofocus>
-            {t('qr.toMain')}
+            {t(`${kind}.close`)}
           </Button>
         }
         plain

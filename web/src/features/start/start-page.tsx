@@ -8,15 +8,22 @@ import { localKeys, readLocal, removeLocal } from '#web/lib/local-keys.ts';
 import { firstRole, useCurrentUser } from '#web/lib/session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { OptionalPart } from '#web/ui/part-boundary.tsx';
+import type { StartMessageKind } from './start-message.tsx';
 import classes from './start-page.module.css';
 import { Wafer } from './wafer.tsx';
 
 const loadSignIn = () => import('./sign-in-overlay.tsx');
 const SignInOverlay = lazyPart(loadSignIn, (module) => module.SignInOverlay);
-const QrExpiredOverlay = lazyPart(
-  () => import('./qr-expired-overlay.tsx'),
-  (module) => module.QrExpiredOverlay,
+const StartMessage = lazyPart(
+  () => import('./start-message.tsx'),
+  (module) => module.StartMessage,
 );
+
+/** "Query 'not-qrcode' on / shows an overlay"; message=reset is how whoever resets a password arrives. */
+function messageOf(search: URLSearchParams): StartMessageKind | null {
+  if (search.has('not-qrcode')) return 'qr';
+  return search.get('message') === 'reset' ? 'reset' : null;
+}
 
 /** Whether the person came from a page that asked them to sign in; asked once. */
 function cameToSignIn(): boolean {
@@ -33,7 +40,7 @@ export function StartPage() {
   const [search] = useSearchParams();
   const [signingIn, setSigningIn] = useState(false);
   const [unloaded, setUnloaded] = useState(false);
-  const qrExpired = search.has('not-qrcode');
+  const message = messageOf(search);
 
   useEffect(() => {
     if (cameToSignIn()) setSigningIn(true);
@@ -87,9 +94,9 @@ export function StartPage() {
           <SignInOverlay onClose={() => setSigningIn(false)} />
         </OptionalPart>
       )}
-      {qrExpired && (
+      {message && (
         <OptionalPart>
-          <QrExpiredOverlay onClose={() => void navigate('/', { replace: true })} />
+          <StartMessage kind={message} onClose={() => void navigate('/', { replace: true })} />
         </OptionalPart>
       )}
     </div>
