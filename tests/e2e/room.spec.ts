@@ -31,3 +31,49 @@ for (const language of ['ru', 'en', 'ch'] as const) {
     }
   });
 }
+
+test('a computer whose clock is wrong neither ends the work nor moves its clock', async ({
+  api,
+  open,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + Number(sessionStorage.getItem('clock-set') ?? 0);
+  });
+  const student = await wellReadStudent(api);
+  const page = await open(testPath.SELFCONTROL, { as: student });
+  await page.getByRole('button', { name: begin.ru }).click();
+  const clock = page.getByRole('timer');
+  const left = /^(30:00|29:\d\d)$/;
+  await expect(clock).toHaveText(left);
+
+  const setClock = (minutes: number) =>
+    page.evaluate((millis) => sessionStorage.setItem('clock-set', `${millis}`), minutes * 60_000);
+  const nextTick = async () => {
+    const shown = await clock.textContent();
+    await expect(clock).not.toHaveText(shown ?? '');
+  };
+  await test.step('set by a day while the room is open', async () => {
+    for (const days of [1, -1]) {
+      await setClock(days * 24 * 60);
+      await nextTick();
+      await expect(clock).toHaveText(left);
+    }
+  });
+
+  await test.step('past the end after a reload without the API', async () => {
+    await setClock(40);
+    const api = '**/api/v1/**';
+    await context.route(api, (route) => route.abort());
+    await page.reload();
+    await expect(clock).toHaveText(left);
+    await nextTick();
+    await expect(page.getByText('Время вышло')).toHaveCount(0);
+    await page.getByRole('main').locator('input').first().check();
+    await expect(page.getByText('Ещё не сохранено').first()).toBeVisible();
+    await context.unroute(api);
+    await expect(page.getByTitle(allSaved.ru)).toBeVisible();
+    await expect(clock).toHaveText(left);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, countdownTone, secondsLeft } from '#web/ui/countdown-time.ts';
+import { clockFace, countdownTone, millisToTick, secondsLeft } from '#web/ui/countdown-time.ts';
 
 const deadline = '2026-03-01T12:00:00Z';
 const leftAt = (millis: number) => secondsLeft(deadline, Date.parse(deadline) - millis);
@@ -11,6 +11,11 @@ describe('countdown', () => {
     expect(leftAt(1)).toBe(1);
     expect(leftAt(0)).toBe(0);
     expect(leftAt(-5000)).toBe(0);
+  });
+
+  it('ticks at the whole seconds of the deadline, before and after it', () => {
+    const tickAt = (millis: number) => millisToTick(deadline, Date.parse(deadline) - millis);
+    expect([2300, 2000, 1, 0, -300].map(tickAt)).toEqual([300, 1000, 1, 1000, 700]);
   });
 
   it('turns amber at five minutes and red at one', () => {

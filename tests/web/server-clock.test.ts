@@ -75,4 +75,44 @@ describe('server clock', () => {
     clock.observe('soon', 0, 10);
     expect(clock.now()).toBe(noon);
   });
+
+  describe('after a reload', () => {
+    const kept = { ahead: -5000, at: noon - 60_000 };
+    const end = noon + 600_000;
+
+    it('goes on by the wall clock as far as it was off before', () => {
+      const { clock, pass } = browser(5000);
+      clock.recall(kept, end);
+      pass(1000);
+      expect(clock.now()).toBe(noon + 1000);
+      expect(clock.source()).toBe('memory');
+    });
+
+    it.each([
+      ['past the end', 2_400_000],
+      ['before what was known already', -86_400_000],
+    ])('goes on from the last known time where the wall clock stands %s', (_, skew) => {
+      const { clock, pass } = browser(skew);
+      clock.recall(kept, end);
+      pass(1000);
+      expect(clock.now()).toBe(noon - 59_000);
+    });
+
+    it('believes the first reply, and nothing kept after it', () => {
+      const { clock, observe } = browser(2_400_000);
+      clock.recall(kept, end);
+      observe(noon, 2000);
+      clock.recall(kept, end);
+      expect(clock.now()).toBe(noon + 1000);
+      expect(clock.source()).toBe('reply');
+    });
+
+    it('knows again what it kept', () => {
+      const before = browser(5000);
+      before.observe(noon, 0);
+      const after = browser(5000);
+      after.clock.recall(before.clock.memory(), end);
+      expect(after.clock.now()).toBe(noon);
+    });
+  });
 });

@@ -9,10 +9,13 @@ import {
 } from '#web/features/test/room/room-memory.ts';
 import { type Key, type Place, shortcutOf } from '#web/features/test/room/shortcuts.ts';
 import { isUnanswered, taskStates } from '#web/features/test/room/task-state.ts';
+import { isPast } from '#web/features/test/room/use-ending.ts';
+import { keepSnapshot, readSnapshot } from '#web/features/test/saving/attempt-snapshot.ts';
 import { withSave } from '#web/features/test/saving/attempt-updates.ts';
 import { leftovers } from '#web/features/test/saving/leftover-answers.ts';
 import { chooseByIndex } from '#web/features/test/widgets/choice-widget.tsx';
 import { memoryStorage } from '#web/lib/local-keys.ts';
+import type { ClockSource } from '#web/lib/server-clock.ts';
 
 const task = (id: string, more: Partial<VisibleTask> = {}): VisibleTask => ({
   id,
@@ -173,6 +176,48 @@ describe('room memory', () => {
     const storage = memoryStorage();
     storage.setItem('room:u1:a1', text);
     expect(readMemory(storage, 'u1', 'a1')).toEqual(emptyMemory);
+  });
+});
+
+describe('snapshot of an attempt', () => {
+  const shown = attempt('SELFCONTROL', [task('t1')]);
+  const clock = { ahead: 1500, at: 42 };
+
+  it('comes back with the clock, and is forgotten once the attempt is finished', () => {
+    const storage = memoryStorage();
+    keepSnapshot(storage, 'u1', { attempt: shown, clock });
+    expect(readSnapshot(storage, 'u1', 'w1', 'SELFCONTROL')).toEqual({ attempt: shown, clock });
+    expect(readSnapshot(storage, 'u2', 'w1', 'SELFCONTROL')).toBeNull();
+    keepSnapshot(storage, 'u1', { attempt: { ...shown, status: 'FINISHED' }, clock });
+    expect(readSnapshot(storage, 'u1', 'w1', 'SELFCONTROL')).toBeNull();
+  });
+
+  it('opens also as earlier versions of the site kept it', () => {
+    const storage = memoryStorage();
+    const { locksAnswers: _, ...old } = shown;
+    storage.setItem('attempt:u1:w1:SELFCONTROL', JSON.stringify(old));
+    expect(readSnapshot(storage, 'u1', 'w1', 'SELFCONTROL')).toEqual({
+      attempt: shown,
+      clock: { ahead: 0, at: Date.parse(shown.serverTime) },
+    });
+  });
+});
+
+describe('end of the time', () => {
+  const deadline = '2026-10-01T12:30:00.000Z';
+  const clock = (source: ClockSource, late: number) => ({
+    source: () => source,
+    now: () => Date.parse(deadline) + late,
+  });
+
+  it('is where the deadline lies behind the clock of the server, and nowhere else', () => {
+    expect(isPast(deadline, clock('reply', 0))).toBe(true);
+    expect(isPast(deadline, clock('reply', -1))).toBe(false);
+    expect(isPast(null, clock('reply', 1))).toBe(false);
+  });
+
+  it.each(['wall', 'memory'] as const)('is not declared by a clock that runs by %s', (source) => {
+    expect(isPast(deadline, clock(source, 2_400_000))).toBe(false);
   });
 });
 

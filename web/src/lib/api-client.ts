@@ -95,10 +95,12 @@ export function createApiClient(deps: ApiClientDeps): { send: Send } {
     throw error;
   }
 
-  async function carryPatiently(call: Call, request: WireRequest): Promise<WireReply> {
+  /** The reply, and when the try that brought it was sent. */
+  async function carryPatiently(call: Call, request: WireRequest): Promise<[WireReply, number]> {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await carry(request);
+        const sentAt = clock.monotonic();
+        return [await carry(request), sentAt];
       } catch (error) {
         const pause = pauses[tries];
         if (!call.repeatable || pause === undefined) throw error;
@@ -144,11 +146,10 @@ export function createApiClient(deps: ApiClientDeps): { send: Send } {
       signal: options.signal,
     };
     const go = async (held: Tokens | null) => {
-      const sentAt = clock.monotonic();
       const headers: Record<string, string> = held
         ? { authorization: `Bearer ${held.accessToken}` }
         : {};
-      return parse(call, await carryPatiently(call, { ...request, headers }), sentAt);
+      return parse(call, ...(await carryPatiently(call, { ...request, headers })));
     };
     if (isDoor(call)) return go(null);
     const held = tokens.read();

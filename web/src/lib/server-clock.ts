@@ -1,6 +1,17 @@
 /** How far the wall clock may drift from the monotonic one before somebody changed it, or the machine slept. */
 const doubtMillis = 1500;
 
+/** What a server clock runs by: a reply of the server, what was known before a reload, or the wall clock alone. */
+export type ClockSource = 'reply' | 'memory' | 'wall';
+
+/** What is kept of a server clock over a reload. */
+export interface ClockMemory {
+  /** How far the server is ahead of the wall clock. */
+  ahead: number;
+  /** The server's time when this was kept: it cannot be earlier now. */
+  at: number;
+}
+
 /** The clock of the server, as far as this browser can know it. */
 export interface ServerClock {
   /** Milliseconds since the epoch on the server's clock. */
@@ -11,6 +22,14 @@ export interface ServerClock {
   observe: (serverTime: string, sentAt: number, receivedAt: number) => void;
   /** Whether the machine slept or its clock was set since the last `observe`: ask the server again. */
   inDoubt: () => boolean;
+  source: () => ClockSource;
+  /** What to keep for the time after a reload. */
+  memory: () => ClockMemory;
+  /**
+   * Goes on from before the reload until a reply comes. A wall clock that stands before that time, or past `end`, may
+   * have been set meanwhile: then the time goes on from where it was last known.
+   */
+  recall: (memory: ClockMemory, end: number) => void;
 }
 
 /** The two clocks of a browser. */
@@ -24,19 +43,29 @@ export interface BrowserClocks {
  * computer's clock, a hidden tab or a throttled processor changes nothing.
  */
 export function createServerClock({ wall, monotonic }: BrowserClocks): ServerClock {
-  /** Server time at monotonic zero; the wall clock is only a guess until the first reply. */
+  /** Server time at monotonic zero; only a guess until the first reply. */
   let origin = wall() - monotonic();
   /** Half the round trip of the best observation, growing as the two clocks drift apart. */
   let uncertainty = Number.POSITIVE_INFINITY;
   let observedAt = monotonic();
   let wallOrigin = wall() - monotonic();
+  let source: ClockSource = 'wall';
 
+  const now = () => origin + monotonic();
   const inDoubt = () => Math.abs(wall() - monotonic() - wallOrigin) > doubtMillis;
 
   return {
-    now: () => origin + monotonic(),
+    now,
     monotonic,
     inDoubt,
+    source: () => source,
+    memory: () => ({ ahead: now() - wall(), at: now() }),
+    recall: ({ ahead, at }, end) => {
+      if (source === 'reply') return;
+      const guess = wall() + ahead;
+      origin = (guess >= at && guess < end ? guess : at) - monotonic();
+      source = 'memory';
+    },
     observe: (serverTime, sentAt, receivedAt) => {
       const server = Date.parse(serverTime);
       if (Number.isNaN(server)) return;
@@ -48,6 +77,7 @@ export function createServerClock({ wall, monotonic }: BrowserClocks): ServerClo
       uncertainty = half;
       observedAt = receivedAt;
       wallOrigin = wall() - monotonic();
+      source = 'reply';
     },
   };
 }

@@ -7,6 +7,12 @@ export type CountdownTone = 'calm' | 'warning' | 'danger';
 export const secondsLeft = (deadline: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(deadline) - now) / 1000));
 
+/** Milliseconds to the next whole second of a deadline, so that several clocks tick together; the same after it. */
+export function millisToTick(deadline: string, now: number): number {
+  const rest = (Date.parse(deadline) - now) % 1000;
+  return rest > 0 ? rest : 1000 + rest;
+}
+
 /** "Turns amber at 5 minutes, red at 1". */
 export function countdownTone(seconds: number): CountdownTone {
   if (seconds <= countdownSteps.danger) return 'danger';

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '#web/lib/server-clock.ts';
 import classes from './countdown.module.css';
-import { clockFace, countdownSteps, countdownTone, secondsLeft } from './countdown-time.ts';
+import {
+  clockFace,
+  countdownSteps,
+  countdownTone,
+  millisToTick,
+  secondsLeft,
+} from './countdown-time.ts';
 import { Icon } from './icon.tsx';
 
 interface CountdownProps {
@@ -11,14 +17,15 @@ interface CountdownProps {
   deadline: string;
   /** What ends then ("Time left"). */
   label: string;
-  /** Called once when nothing is left. */
+  /** Called when nothing is left. */
   onEnd?: () => void;
   size?: 'md' | 'lg';
 }
 
 /**
  * The time left until a deadline. Computed from the server's clock at every tick, never counted down,
- * so a hidden tab or a slow machine shows the right time again at once.
+ * so a hidden tab or a slow machine shows the right time again at once. It ticks on at nought: the next
+ * reply may know of more time.
  */
 export function Countdown({ deadline, label, onEnd, size = 'md' }: CountdownProps) {
   const { t } = useTranslation('common');
@@ -28,20 +35,14 @@ export function Countdown({ deadline, label, onEnd, size = 'md' }: CountdownProp
   end.current = onEnd;
 
   useEffect(() => {
-    ended.current = false;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       const now = serverClock.now();
       const seconds = secondsLeft(deadline, now);
       setLeft(seconds);
-      if (seconds === 0) {
-        if (!ended.current) end.current?.();
-        ended.current = true;
-        return;
-      }
-      // The next whole second of the deadline, so that several clocks tick together.
-      const rest = (Date.parse(deadline) - now) % 1000;
-      timer = setTimeout(tick, rest > 0 ? rest : 1000);
+      if (seconds === 0 && !ended.current) end.current?.();
+      ended.current = seconds === 0;
+      timer = setTimeout(tick, millisToTick(deadline, now));
     };
     const onVisible = () => {
       clearTimeout(timer);
@@ -55,9 +56,15 @@ export function Countdown({ deadline, label, onEnd, size = 'md' }: CountdownProp
     };
   }, [deadline]);
 
-  const announced = left === countdownSteps.warning || left === countdownSteps.danger;
+  // What was last known before a reload is no reason to alarm anybody.
+  const isKnown = serverClock.source() !== 'memory';
+  const announced = isKnown && (left === countdownSteps.warning || left === countdownSteps.danger);
   return (
-    <span className={classes.countdown} data-tone={countdownTone(left)} data-size={size}>
+    <span
+      className={classes.countdown}
+      data-tone={isKnown ? countdownTone(left) : 'calm'}
+      data-size={size}
+    >
       <Icon of={IconClock} size={size === 'lg' ? 22 : 18} />
       <span role="timer" aria-label={label} className="tabular">
         {clockFace(left)}

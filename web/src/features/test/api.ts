@@ -12,7 +12,9 @@ import { getWork } from '#shared/contracts/works.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { localStore } from '#web/lib/local-keys.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { readSnapshot } from './saving/attempt-snapshot.ts';
@@ -26,10 +28,12 @@ async function start(userId: string, workId: string, type: RoomMode): Promise<At
   try {
     return await send(startAttempt, { params: { id: workId }, query: { lang }, body: { type } });
   } catch (error) {
-    const kept = readSnapshot(userId, workId, type);
+    const kept = readSnapshot(localStore, userId, workId, type);
+    if (!kept || !(error instanceof ApiError) || error.code !== 'NETWORK') throw error;
     // Without network the attempt opens as it was on show last; answers wait in the journal.
-    if (kept && error instanceof ApiError && error.code === 'NETWORK') return kept;
-    throw error;
+    const { attempt, clock } = kept;
+    serverClock.recall(clock, Date.parse(attempt.deadline ?? '') || Number.POSITIVE_INFINITY);
+    return attempt;
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
+import { localStore } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -15,7 +16,7 @@ import { StartCard } from './start-card.tsx';
 const isKept = (userId: string, workId: string, error: unknown): boolean =>
   error instanceof ApiError &&
   error.code === 'NETWORK' &&
-  readSnapshot(userId, workId, 'SELFCONTROL') !== null;
+  readSnapshot(localStore, userId, workId, 'SELFCONTROL') !== null;
 
 /**
  * A test in SELFCONTROL: what it means first, for starting it starts the clock; one under way goes on at

@@ -34,8 +34,10 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
   const heading = useRef<HTMLHeadingElement>(null);
   const { current, index, states } = room;
 
-  // The question is what whoever enters the room came for.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The question is what whoever enters the room came for, and comes back to when there is time after all.
+  useEffect(() => {
+    if (!ending.isTimeOver) heading.current?.focus({ preventScroll: true });
+  }, [ending.isTimeOver]);
 
   // A dialog may be wanted when the connection is gone.
   useFirstTouch(() => void fetchRoomParts());
@@ -77,7 +79,6 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
         room={room}
         shortcuts={shortcuts}
         onShortcuts={setShortcuts}
-        onTimeOver={ending.timeIsOver}
         onFinish={() => setFinishing(true)}
       />
       <div className={classes.body}>

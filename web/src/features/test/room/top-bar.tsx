@@ -15,12 +15,11 @@ interface TopBarProps {
   room: Room;
   shortcuts: boolean;
   onShortcuts: (on: boolean) => void;
-  onTimeOver: () => void;
   onFinish: () => void;
 }
 
 /** The bar over the room: the way out, the title, whether all is saved, the clock, the end. */
-export function TopBar({ room, shortcuts, onShortcuts, onTimeOver, onFinish }: TopBarProps) {
+export function TopBar({ room, shortcuts, onShortcuts, onFinish }: TopBarProps) {
   const { t } = useTranslation(['test', 'study']);
   const { attempt } = room;
   return (
@@ -39,9 +38,7 @@ export function TopBar({ room, shortcuts, onShortcuts, onTimeOver, onFinish }: T
       </div>
       <div className={classes.tools}>
         <SavedState room={room} />
-        {attempt.deadline && (
-          <Countdown deadline={attempt.deadline} label={t('study:timeLeft')} onEnd={onTimeOver} />
-        )}
+        {attempt.deadline && <Countdown deadline={attempt.deadline} label={t('study:timeLeft')} />}
         <Button
           variant="default"
           className={classes.finish ?? ''}

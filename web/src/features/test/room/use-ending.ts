@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Attempt } from '#shared/contracts/attempts.ts';
+import { type ServerClock, serverClock } from '#web/lib/server-clock.ts';
 import { notify } from '#web/ui/notices.ts';
 import { resultPath } from '#web/ui/study-paths.ts';
 import { forgetProgress, useAttempt } from '../api.ts';
+import { useEverySecond } from './use-every-second.ts';
 
 /** The attempt, and how it ends. */
 export interface Ending {
@@ -13,9 +15,14 @@ export interface Ending {
   isOver: boolean;
   /** The clock stands at zero and the server has not confirmed the end yet. */
   isTimeOver: boolean;
-  /** To be called when the clock comes to zero. */
-  timeIsOver: () => void;
 }
+
+/** Whether the server's clock is past a time; one that no reply has set since the page was loaded decides nothing. */
+export const isPast = (
+  deadline: string | null,
+  clock: Pick<ServerClock, 'now' | 'source'>,
+): boolean =>
+  deadline !== null && clock.source() === 'reply' && clock.now() >= Date.parse(deadline);
 
 /**
  * Follows the attempt to its end, whoever ends it: the button, the clock, another tab. Only the server
@@ -28,6 +35,8 @@ export function useEnding(started: Attempt): Ending {
   const [isTimeOver, setTimeOver] = useState(false);
   const { data: attempt = started } = useAttempt(started, isTimeOver);
   const isFinished = attempt.status === 'FINISHED';
+  // Looked at anew each time: a reply that knows of more time opens the room again.
+  useEverySecond(() => setTimeOver(isPast(attempt.deadline, serverClock)));
   const hasLeft = useRef(false);
 
   useEffect(() => {
@@ -44,6 +53,5 @@ export function useEnding(started: Attempt): Ending {
     attempt,
     isOver: isFinished || isTimeOver,
     isTimeOver: isTimeOver && !isFinished,
-    timeIsOver: () => setTimeOver(true),
   };
 }

@@ -3,6 +3,7 @@ import type { Attempt } from '#shared/contracts/attempts.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { keepSnapshot } from '../saving/attempt-snapshot.ts';
@@ -59,7 +60,13 @@ export function useRoom(attempt: Attempt, userId: string): Room {
     });
   }, [userId, attempt.id]);
   useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
-  useEffect(() => keepSnapshot(userId, attempt), [userId, attempt]);
+  useEffect(() => {
+    const keep = () => keepSnapshot(localStore, userId, { attempt, clock: serverClock.memory() });
+    keep();
+    // What the clock shows when the page goes is where it goes on without network.
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [userId, attempt]);
 
   const remember = useCallback(
     (change: (known: RoomMemory) => RoomMemory) => setMemory((known) => change(known)),

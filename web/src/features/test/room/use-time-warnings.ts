@@ -1,26 +1,25 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { countdownSteps } from '#web/ui/countdown-time.ts';
 import { notify } from '#web/ui/notices.ts';
+import { useEverySecond } from './use-every-second.ts';
+
+/** A machine that slept wakes up late: then the clock itself says enough. */
+const lateSeconds = 5;
 
 /** Says so when five minutes, and when one minute is left. */
 export function useTimeWarnings(deadline: string | null): void {
   const { t } = useTranslation('common');
-  useEffect(() => {
-    if (!deadline) return;
-    const end = Date.parse(deadline);
-    const timers = Object.values(countdownSteps).flatMap((seconds) => {
-      const rest = end - seconds * 1000 - serverClock.now();
-      if (rest <= 0) return [];
-      const warn = () => {
-        // A machine that slept wakes up late: then the clock itself says enough.
-        const isLate = end - serverClock.now() < seconds * 1000 - 5000;
-        if (isLate) return;
-        notify({ id: 'time-left', type: 'warning', text: t('time.left', { count: seconds / 60 }) });
-      };
-      return [setTimeout(warn, rest)];
-    });
-    return () => timers.forEach(clearTimeout);
-  }, [deadline, t]);
+  const before = useRef(Number.NaN);
+  useEverySecond(() => {
+    if (!deadline || serverClock.source() !== 'reply') return;
+    const left = (Date.parse(deadline) - serverClock.now()) / 1000;
+    for (const step of Object.values(countdownSteps)) {
+      if (before.current > step && left <= step && left > step - lateSeconds) {
+        notify({ id: 'time-left', type: 'warning', text: t('time.left', { count: step / 60 }) });
+      }
+    }
+    before.current = left;
+  });
 }

@@ -1,27 +1,52 @@
 import * as z from 'zod/mini';
 import { type Attempt, attemptSchema } from '#shared/contracts/attempts.ts';
 import type { Mode } from '#shared/domain/works/work.ts';
-import { localStore } from '#web/lib/local-keys.ts';
+import type { KeyValueStorage } from '#web/lib/local-keys.ts';
+import type { ClockMemory } from '#web/lib/server-clock.ts';
 
 const keyOf = (userId: string, workId: string, mode: Mode) => `attempt:${userId}:${workId}:${mode}`;
 
+const keptSchema = z.object({
+  ...attemptSchema.shape,
+  // Browsers hold snapshots of before these were kept.
+  locksAnswers: z._default(z.boolean(), false),
+  clock: z.optional(z.object({ ahead: z.number(), at: z.number() })),
+});
+
+/** An attempt as it was on show last, and the server's clock at that time. */
+export interface Snapshot {
+  attempt: Attempt;
+  clock: ClockMemory;
+}
+
 /** Keeps the attempt as it is on show, so that it opens without network; a finished one is forgotten. */
-export function keepSnapshot(userId: string, attempt: Attempt): void {
+export function keepSnapshot(
+  storage: KeyValueStorage,
+  userId: string,
+  { attempt, clock }: Snapshot,
+): void {
   const key = keyOf(userId, attempt.workId, attempt.type);
   try {
-    if (attempt.status === 'ACTIVE') localStore.setItem(key, JSON.stringify(attempt));
-    else localStore.removeItem(key);
+    if (attempt.status === 'ACTIVE') storage.setItem(key, JSON.stringify({ ...attempt, clock }));
+    else storage.removeItem(key);
   } catch (error) {
     console.warn('attempt was not kept', error);
   }
 }
 
 /** The attempt that was on show last, while it is not known to be finished. */
-export function readSnapshot(userId: string, workId: string, mode: Mode): Attempt | null {
+export function readSnapshot(
+  storage: KeyValueStorage,
+  userId: string,
+  workId: string,
+  mode: Mode,
+): Snapshot | null {
   try {
-    const kept: unknown = JSON.parse(localStore.getItem(keyOf(userId, workId, mode)) ?? 'null');
-    const parsed = z.safeParse(attemptSchema, kept);
-    return parsed.success && parsed.data.status === 'ACTIVE' ? parsed.data : null;
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId, workId, mode)) ?? 'null');
+    const parsed = z.safeParse(keptSchema, kept);
+    if (!parsed.success || parsed.data.status !== 'ACTIVE') return null;
+    const { clock, ...attempt } = parsed.data;
+    return { attempt, clock: clock ?? { ahead: 0, at: Date.parse(attempt.serverTime) } };
   } catch {
     return null;
   }
