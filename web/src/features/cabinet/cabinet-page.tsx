@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { Link } from 'react-router-dom';
+import { landingPath } from '#shared/domain/identity/roles.ts';
+import { firstRole, useCurrentUser } from '#web/lib/session.ts';
+import { audienceOf, isLearning } from '#web/ui/audience.ts';
+import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -11,22 +15,35 @@ import { CabinetSkeleton } from './cabinet-skeleton.tsx';
 import { CourseCard } from './course-card.tsx';
 import { OpenAttempts } from './open-attempts.tsx';
 
-/** The student's cabinet: what waits to be continued, and the courses. */
+/** The cabinet: what waits to be continued, and the courses; for whoever teaches, the courses as learners see them. */
 export function CabinetPage() {
-  const { t } = useTranslation('cabinet');
+  const { t } = useTranslation(['cabinet', 'common']);
   const user = useCurrentUser();
+  const role = user ? firstRole(user) : '';
+  const audience = audienceOf(role);
+  const learns = isLearning(audience);
   const { data, error, isFetching, refetch } = useCourses();
   const courses = data?.content ?? [];
   const begun = courses.flatMap((course) =>
     course.openAttempts.map((attempt) => ({ ...attempt, courseId: course.id })),
   );
   const rest = courses.filter((course) => course.progress.finished < course.progress.total).length;
+  useDocumentTitle(learns ? null : t('cabinet:preview.title'));
+
+  const title = () => {
+    if (!learns) return t('cabinet:preview.title');
+    // Whoever shares the login of a demo has a name of their own.
+    return audience === 'learner' && user?.name
+      ? t('cabinet:greeting', { name: user.name })
+      : t('cabinet:greetingPlain');
+  };
+  const description = () =>
+    learns
+      ? t(rest > 0 ? 'cabinet:toDo' : 'cabinet:allDone', { count: rest })
+      : t('cabinet:preview.text');
 
   return (
-    <PageFrame
-      title={user?.name ? t('greeting', { name: user.name }) : t('title')}
-      description={data && courses.length > 0 && t(rest > 0 ? 'toDo' : 'allDone', { count: rest })}
-    >
+    <PageFrame title={title()} description={courses.length > 0 && description()}>
       {!data && error && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -34,12 +51,18 @@ export function CabinetPage() {
       {data && courses.length === 0 && (
         <EmptyState
           icon={IconBooks}
-          title={t('empty.title')}
-          text={t('empty.text')}
+          title={t('cabinet:empty.title')}
+          text={t(`cabinet:empty.${audience}`)}
           action={
-            <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-              {t('empty.action')}
-            </Button>
+            audience === 'tester' ? (
+              <Button component={Link} to={landingPath(role)}>
+                {t('common:actions.toMain')}
+              </Button>
+            ) : (
+              <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+                {t('cabinet:empty.action')}
+              </Button>
+            )
           }
         />
       )}
@@ -47,12 +70,12 @@ export function CabinetPage() {
       {courses.length > 0 && (
         <section aria-labelledby="courses-title">
           <h2 id="courses-title" className={classes.heading}>
-            {t('courses')}
+            {t('cabinet:courses')}
           </h2>
           <ul className={classes.courses} data-single={courses.length === 1 || undefined}>
             {courses.map((course) => (
               <li key={course.id}>
-                <CourseCard course={course} />
+                <CourseCard course={course} isPreview={!learns} />
               </li>
             ))}
           </ul>

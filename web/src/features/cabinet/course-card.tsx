@@ -10,13 +10,20 @@ import { useFormats } from '#web/ui/use-formats.ts';
 import { kindIcons } from '#web/ui/work-icons.ts';
 import classes from './course-card.module.css';
 
+interface CourseCardProps {
+  course: Card;
+  /** The person looks at the course and does not learn from it: their own progress is beside the point. */
+  isPreview: boolean;
+}
+
 /** One course: cover, how far it is done, what comes next, how the last work ended. */
-export function CourseCard({ course }: { course: Card }) {
-  const { t } = useTranslation(['cabinet', 'study']);
+export function CourseCard({ course, isPreview }: CourseCardProps) {
+  const { t } = useTranslation('cabinet');
   const { finished, total } = course.progress;
-  const next = course.nextStep;
   const isDone = total > 0 && finished === total;
-  const action = isDone ? 'open' : finished > 0 || course.openAttempts.length > 0 ? 'go' : 'start';
+  const isBegun = finished > 0 || course.openAttempts.length > 0;
+  const toDo = isBegun ? 'go' : 'start';
+  const action = isDone || isPreview ? 'open' : toDo;
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
@@ -29,40 +36,54 @@ export function CourseCard({ course }: { course: Card }) {
               {course.name}
             </Link>
           </h3>
-          <ProgressRing
-            value={total === 0 ? 0 : finished / total}
-            label={t('cabinet:card.progress', { finished, total })}
-            tone={isDone ? 'success' : 'brand'}
-          >
-            <span className={classes.count}>
-              {finished}/{total}
-            </span>
-          </ProgressRing>
+          {!isPreview && (
+            <ProgressRing
+              value={total === 0 ? 0 : finished / total}
+              label={t('card.progress', { finished, total })}
+              tone={isDone ? 'success' : 'brand'}
+            >
+              <span className={classes.count}>
+                {finished}/{total}
+              </span>
+            </ProgressRing>
+          )}
         </div>
         <p className={classes.description}>{course.description}</p>
         <div className={classes.facts}>
-          {next && (
-            <div className={classes.next}>
-              <Icon of={kindIcons[next.kind]} size={18} />
-              <span>
-                <span className={classes.label}>{t('cabinet:card.next')}</span> {next.name}
-              </span>
-            </div>
-          )}
-          {isDone && (
-            <div className={classes.next} data-done>
-              <Icon of={IconCircleCheck} size={18} />
-              <span>{t('cabinet:card.done')}</span>
-            </div>
-          )}
-          {course.lastResult && <LastResult result={course.lastResult} />}
+          {isPreview ? t('card.steps', { count: total }) : <Standing course={course} />}
         </div>
         <span className={classes.action} aria-hidden="true">
-          {t(`cabinet:card.${action}`)}
+          {t(`card.${action}`)}
           <Icon of={IconArrowRight} size={18} />
         </span>
       </div>
     </article>
+  );
+}
+
+/** What comes next, or that all is done, and how the last work ended. */
+function Standing({ course }: { course: Card }) {
+  const { t } = useTranslation('cabinet');
+  const { finished, total } = course.progress;
+  const next = course.nextStep;
+  return (
+    <>
+      {next && (
+        <div className={classes.next}>
+          <Icon of={kindIcons[next.kind]} size={18} />
+          <span>
+            <span className={classes.label}>{t('card.next')}</span> {next.name}
+          </span>
+        </div>
+      )}
+      {total > 0 && finished === total && (
+        <div className={classes.next} data-done>
+          <Icon of={IconCircleCheck} size={18} />
+          <span>{t('card.done')}</span>
+        </div>
+      )}
+      {course.lastResult && <LastResult result={course.lastResult} />}
+    </>
   );
 }
 

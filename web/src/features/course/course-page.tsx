@@ -2,6 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CourseDetails } from '#shared/contracts/courses.ts';
+import { firstRole, useCurrentUser } from '#web/lib/session.ts';
+import { audienceOf, isLearning } from '#web/ui/audience.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,6 +19,8 @@ export function CoursePage({ id }: { id: string }) {
   const { t } = useTranslation(['course', 'common']);
   const { data, error, isFetching, refetch } = useCourseDetails(id);
   useDocumentTitle(data?.name);
+  const user = useCurrentUser();
+  const learns = isLearning(audienceOf(user ? firstRole(user) : ''));
 
   if (!data && error) {
     return (
@@ -39,7 +43,7 @@ export function CoursePage({ id }: { id: string }) {
       title={data.name}
       description={data.description}
       above={<BackLink to="/cabinet">{t('course:back')}</BackLink>}
-      actions={<Progress course={data} />}
+      actions={learns && <Progress course={data} />}
     >
       {data.works.length === 0 ? (
         <EmptyState
@@ -48,7 +52,7 @@ export function CoursePage({ id }: { id: string }) {
           text={t('course:empty.text')}
         />
       ) : (
-        <Timeline course={data} />
+        <Timeline course={data} isPreview={!learns} />
       )}
     </PageFrame>
   );

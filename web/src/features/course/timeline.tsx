@@ -4,10 +4,16 @@ import type { CourseDetails } from '#shared/contracts/courses.ts';
 import { StepCard } from './step-card.tsx';
 import classes from './timeline.module.css';
 
+interface TimelineProps {
+  course: CourseDetails;
+  /** The person looks at the course and does not learn from it: nothing is to be done now. */
+  isPreview: boolean;
+}
+
 /** The steps of a course, one below the other; what is to be done now is unfolded. */
-export function Timeline({ course }: { course: CourseDetails }) {
+export function Timeline({ course, isPreview }: TimelineProps) {
   const { t } = useTranslation('course');
-  const now = course.works.find((step) => step.state === 'OPEN')?.id;
+  const first = course.works.find((step) => step.state === 'OPEN')?.id;
   // What the person folded or unfolded by hand; everything else follows the state of the step.
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   return (
@@ -17,8 +23,8 @@ export function Timeline({ course }: { course: CourseDetails }) {
           key={step.id}
           step={step}
           number={index + 1}
-          isNow={step.id === now}
-          isUnfolded={step.state !== 'LOCKED' && (chosen[step.id] ?? step.id === now)}
+          isNow={!isPreview && step.id === first}
+          isUnfolded={step.state !== 'LOCKED' && (chosen[step.id] ?? step.id === first)}
           onFold={(unfolded) => setChosen({ ...chosen, [step.id]: unfolded })}
         />
       ))}

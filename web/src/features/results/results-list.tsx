@@ -2,9 +2,12 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChartBar, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { landingPath } from '#shared/domain/identity/roles.ts';
 import { modes } from '#shared/domain/works/work.ts';
 import { limits } from '#shared/limits.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
+import { firstRole, useCurrentUser } from '#web/lib/session.ts';
+import { audienceOf } from '#web/ui/audience.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -23,6 +26,9 @@ const TablePager = lazyPart(
 /** The finished attempts of the person, newest first; mode and page live in the address. */
 export function ResultsList() {
   const { t } = useTranslation(['results', 'study', 'common']);
+  const user = useCurrentUser();
+  const role = user ? firstRole(user) : '';
+  const audience = audienceOf(role);
   const list = useListParams({ filters: ['mode'] });
   const mode = modes.find((one) => one === list.params.filters.mode?.[0]) ?? null;
   const results = useResults(list.params, mode);
@@ -66,11 +72,17 @@ export function ResultsList() {
         <EmptyState
           icon={IconChartBar}
           title={t('results:empty.title')}
-          text={t('results:empty.text')}
+          text={t(`results:empty.${audience}`)}
           action={
-            <Button component={Link} to="/cabinet">
-              {t('common:actions.toCabinet')}
-            </Button>
+            audience === 'tester' ? (
+              <Button component={Link} to={landingPath(role)}>
+                {t('common:actions.toMain')}
+              </Button>
+            ) : (
+              <Button component={Link} to="/cabinet">
+                {t('common:actions.toCabinet')}
+              </Button>
+            )
           }
         />
       )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { landingPath } from '#shared/domain/identity/roles.ts';
+import { isDemo, landingPath } from '#shared/domain/identity/roles.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localKeys, readLocal, removeLocal } from '#web/lib/local-keys.ts';
 import { firstRole, useCurrentUser } from '#web/lib/session.ts';
@@ -50,7 +50,13 @@ export function StartPage() {
     <div className={classes.page}>
       <section className={classes.words}>
         <div className={classes.centre}>
-          {user && <p className={classes.greeting}>{t('start:greeting', { name: user.name })}</p>}
+          {user && (
+            <p className={classes.greeting}>
+              {isDemo(firstRole(user)) || !user.name
+                ? t('start:greetingPlain')
+                : t('start:greeting', { name: user.name })}
+            </p>
+          )}
           <PageHeading className={classes.title}>{t('start:title')}</PageHeading>
           <p className={classes.text}>{t('start:text')}</p>
           {user ? (
