@@ -30,7 +30,7 @@ export const safetyTasks = [
         text: {
           ru: 'Подтвердить тревогу, найти, где идёт газ, и перекрыть вентиль',
           en: 'Acknowledge the alarm, find where gas leaks and shut off the valve',
-          ch: '确认报警，找出漏气的接头并关闭阀门',
+          ch: '确认报警，找出漏气的位置并关闭阀门',
         },
       },
       {
