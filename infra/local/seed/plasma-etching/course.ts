@@ -64,6 +64,7 @@ export const works: Work[] = [
     createdAt,
     maxAttempts: {},
     settingsWork: { maxTaskAttempts: {} },
+    demo: true,
     edition: 1,
     taskCount: 0,
     maxMark: 0,
@@ -80,7 +81,7 @@ export const works: Work[] = [
     description: {
       ru: 'Задания по обеим частям теории: короткие расчёты, чтение графиков и схем, решения в рабочих ситуациях. Чтобы сдать, нужно набрать 70 % и не ошибиться в заданиях о газовой тревоге и о кнопке EMO.',
       en: 'Tasks on both parts of the theory: short calculations, reading graphs and diagrams, decisions in situations at work. To pass you need 70% and no mistake in the tasks on the gas alarm and on the EMO button.',
-      ch: '题目覆盖两部分理论：简短计算、识读曲线和示意图、工作情境中的决定。要通过测验，需要达到 70 %，并且气体报警和 EMO 按钮的题目不能答错。',
+      ch: '题目覆盖两部分理论：简短计算、识读曲线和示意图、工作情境中的决定。要通过测验，需要达到 70%，并且气体报警和 EMO 按钮的题目不能答错。',
     },
     createdAt,
     maxAttempts: { SELFCONTROL: 10, CONTROL: 1 },

@@ -225,7 +225,7 @@ export const physicsTasks = [
     question: {
       ru: 'Оксид толщиной 1500 нм травят со скоростью 300 нм/мин, перетрав 20 % времени. Резист травится со скоростью 60 нм/мин. Сколько резиста уйдёт?',
       en: 'Oxide 1500 nm thick is etched at 300 nm/min with an over-etch of 20% of the time. Resist etches at 60 nm/min. How much resist is lost?',
-      ch: '氧化硅厚 1500 nm，刻蚀速率 300 nm/min，过刻蚀为时间的 20 %。光刻胶刻蚀速率为 60 nm/min。光刻胶损失多少？',
+      ch: '氧化硅厚 1500 nm，刻蚀速率 300 nm/min，过刻蚀为时间的 20%。光刻胶刻蚀速率为 60 nm/min。光刻胶损失多少？',
     },
     options: [
       { id: 'k6q', text: { ru: '72 нм', en: '72 nm', ch: '72 nm' } },
@@ -264,13 +264,13 @@ export const physicsTasks = [
     question: {
       ru: 'На рисунке скорости травления в нм/мин. Какова неравномерность по формуле (макс − мин) / (2 × среднее) × 100 %?',
       en: 'The drawing shows etch rates in nm/min. What is the non-uniformity by (max − min) / (2 × mean) × 100%?',
-      ch: '图中为刻蚀速率（nm/min）。按公式（最大值 − 最小值）/（2 × 平均值）× 100 %，非均匀性是多少？',
+      ch: '图中为刻蚀速率（nm/min）。按公式（最大值 − 最小值）/（2 × 平均值）× 100%，非均匀性是多少？',
     },
     options: [
-      { id: 'b2n', text: { ru: '2 %', en: '2%', ch: '2 %' } },
-      { id: 'h7q', text: { ru: '4 %', en: '4%', ch: '4 %' } },
-      { id: 'd4p', text: { ru: '1 %', en: '1%', ch: '1 %' } },
-      { id: 'p6k', text: { ru: '20 %', en: '20%', ch: '20 %' } },
+      { id: 'b2n', text: { ru: '2 %', en: '2%', ch: '2%' } },
+      { id: 'h7q', text: { ru: '4 %', en: '4%', ch: '4%' } },
+      { id: 'd4p', text: { ru: '1 %', en: '1%', ch: '1%' } },
+      { id: 'p6k', text: { ru: '20 %', en: '20%', ch: '20%' } },
     ],
     correct: 'b2n',
     hint: {
@@ -281,7 +281,7 @@ export const physicsTasks = [
     explanation: {
       ru: 'Среднее 500, размах 510 − 490 = 20; 20 / (2 × 500) = 0,02, то есть 2 %. Без двойки вышло бы 4 %, а 20 — это размах в нм/мин, а не в процентах.',
       en: 'The mean is 500, the range 510 − 490 = 20; 20 / (2 × 500) = 0.02, that is 2%. Without the two it would be 4%, and 20 is the range in nm/min and not in per cent.',
-      ch: '平均值 500，极差 510 − 490 = 20；20 /（2 × 500）= 0.02，即 2 %。漏掉 2 会得到 4 %，而 20 是以 nm/min 为单位的极差，不是百分数。',
+      ch: '平均值 500，极差 510 − 490 = 20；20 /（2 × 500）= 0.02，即 2%。漏掉 2 会得到 4%，而 20 是以 nm/min 为单位的极差，不是百分数。',
     },
   },
 ] satisfies Task[];
