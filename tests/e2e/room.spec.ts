@@ -1,4 +1,4 @@
-import { testPath } from '#tests/support/demo-course.ts';
+import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expectBarsWhole } from '#tests/support/room-bars.ts';
 import { expect, expectNoOverflow, test } from '#tests/support/screens.ts';
 import { wellReadStudent } from '#tests/support/well-read-student.ts';
@@ -76,4 +76,31 @@ test('a computer whose clock is wrong neither ends the work nor moves its clock'
     await expect(page.getByTitle(allSaved.ru)).toBeVisible();
     await expect(clock).toHaveText(left);
   });
+});
+
+test('an answer waits for the hint that was asked for, and the hint takes the focus', async ({
+  api,
+  open,
+}) => {
+  const student = await wellReadStudent(api);
+  const page = await open(testPath.TRAINING, { as: student });
+  const { hint } = await shownTask(page);
+  const comes = Promise.withResolvers<void>();
+  await page.route('**/api/v1/completed-work?*', async (route) => {
+    if (route.request().postDataJSON()?.useHint) await comes.promise;
+    await route.continue();
+  });
+  const answer = page.getByRole('button', { name: 'Ответить' });
+  await choose(page, false);
+  await expect(answer).toBeEnabled();
+  await page.getByRole('button', { name: 'Подсказка' }).press('Enter');
+  await expect(answer).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Осталось 2 попытки')).toBeVisible();
+  comes.resolve();
+  const box = page.getByRole('complementary', { name: 'Подсказка' });
+  await expect(box).toContainText(hint?.ru ?? '');
+  await expect(box).toBeFocused();
+  await answer.click();
+  await expect(page.getByText('Неверно, попробуйте ещё раз')).toBeVisible();
 });

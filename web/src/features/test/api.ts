@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type Attempt,
   answerTask,
@@ -75,16 +81,23 @@ export function useAttempt(started: Attempt, isEnding: boolean) {
   });
 }
 
+const hintKey = (attemptId: string, taskId: string) => ['hint', attemptId, taskId];
+
 /** Opens the hint of a task. */
-export const useHint = (attemptId: string) =>
+export const useHint = (attemptId: string, taskId: string) =>
   useMutation({
-    mutationFn: ({ taskId, answerId }: { taskId: string; answerId: string }) =>
+    mutationKey: hintKey(attemptId, taskId),
+    mutationFn: (answerId: string) =>
       send(answerTask, {
         query: { lang: currentLanguage() },
         body: { id: attemptId, taskId, useHint: true, answerId },
       }),
     onSuccess: (reply) => showSave(attemptId, null, reply),
   });
+
+/** Whether the hint of a task is on its way, also after another task was on show meanwhile. */
+export const useIsHintAwaited = (attemptId: string, taskId: string): boolean =>
+  useIsMutating({ mutationKey: hintKey(attemptId, taskId) }) > 0;
 
 /** Finishes the attempt; its reply already holds the result. */
 export function useFinish(attemptId: string) {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBulb, IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.ts';
@@ -16,15 +17,30 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
   const { t } = useTranslation(['test', 'study']);
   const words = useProblemText();
   const { task, answer, isClosed, phase, mark, canAnswer } = state;
-  const hint = useHint(room.attempt.id);
+  const { isHintAwaited } = room;
+  const hint = useHint(room.attempt.id, task.id);
   const isHintOpen = answer?.hint !== undefined;
   const offersHint = task.hasHint && !isHintOpen && !isClosed;
 
+  const hintBox = useRef<HTMLElement>(null);
+  const hintButton = useRef<HTMLButtonElement>(null);
+  const wasAwaited = useRef(false);
+
   const openHint = () =>
-    hint.mutate(
-      { taskId: task.id, answerId: room.nextAnswerId(task.id) },
-      { onError: (error) => notify({ id: 'hint', type: 'danger', text: words(error) }) },
-    );
+    hint.mutate(room.nextAnswerId(task.id), {
+      onError: (error) => notify({ id: 'hint', type: 'danger', text: words(error) }),
+    });
+
+  // The button cannot keep the focus while the hint is on its way. Whoever went on meanwhile is left where they are.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasAwaited.current && !isHintAwaited && isLost) {
+      const next = hintBox.current ?? hintButton.current;
+      next?.focus({ preventScroll: true });
+      next?.scrollIntoView({ block: 'nearest' });
+    }
+    wasAwaited.current = isHintAwaited;
+  }, [isHintAwaited]);
 
   return (
     <div className={classes.panel}>
@@ -34,7 +50,7 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
         {isHintOpen ? answer?.hint : ''}
       </div>
       {isHintOpen && (
-        <aside className={classes.hint} aria-label={t('study:hint')}>
+        <aside ref={hintBox} tabIndex={-1} className={classes.hint} aria-label={t('study:hint')}>
           <Icon of={IconBulb} />
           <div>
             <div className={classes.hintTitle}>{t('study:hint')}</div>
@@ -66,10 +82,11 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
           </Button>
           {offersHint && (
             <Button
+              ref={hintButton}
               size="md"
               variant="default"
               leftSection={<Icon of={IconBulb} size={18} />}
-              loading={hint.isPending}
+              loading={isHintAwaited}
               disabled={phase !== null}
               aria-describedby={`hint-price-${task.id}`}
               onClick={openHint}

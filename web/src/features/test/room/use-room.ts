@@ -6,6 +6,7 @@ import { localStore } from '#web/lib/local-keys.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
+import { useIsHintAwaited } from '../api.ts';
 import { keepSnapshot } from '../saving/attempt-snapshot.ts';
 import { sendLeftovers } from '../saving/leftover-answers.ts';
 import { holdQueue, queueOf } from '../saving/save-queues.ts';
@@ -32,6 +33,8 @@ export interface Room {
   choose: (value: Answer) => void;
   /** TRAINING: answers with what is chosen. */
   answer: () => void;
+  /** TRAINING: the hint of the task on show was asked for and has not come. */
+  isHintAwaited: boolean;
   nextAnswerId: (taskId: string) => string;
   /** How many answers the server has not confirmed. */
   unsent: number;
@@ -78,9 +81,14 @@ export function useRoom(attempt: Attempt, userId: string): Room {
   }, [userId, attempt.id, attempt.status, memory]);
 
   const states = useMemo(() => taskStates(attempt, pending, memory), [attempt, pending, memory]);
-  const found = states.findIndex(({ task }) => task.id === memory.current);
-  const index = Math.max(0, found);
-  const current = states[index];
+  const index = Math.max(
+    0,
+    states.findIndex(({ task }) => task.id === memory.current),
+  );
+  const found = states[index];
+  const isHintAwaited = useIsHintAwaited(attempt.id, found?.task.id ?? '');
+  // An answer that overtakes the hint closes the task, and the hint is refused.
+  const current = found && { ...found, canAnswer: found.canAnswer && !isHintAwaited };
   const isTraining = attempt.type === 'TRAINING';
 
   return {
@@ -119,6 +127,7 @@ export function useRoom(attempt: Attempt, userId: string): Room {
         return { ...known, drafts };
       });
     },
+    isHintAwaited,
     nextAnswerId: (taskId) => queue.nextId(taskId),
     unsent: Object.keys(pending).length,
     flush: () => queue.flush(),
