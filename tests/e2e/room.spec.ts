@@ -1,6 +1,8 @@
 import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expectBarsWhole } from '#tests/support/room-bars.ts';
 import { expect, expectNoOverflow, test } from '#tests/support/screens.ts';
+import { newStudy } from '#tests/support/study.ts';
+import { exampleTask } from '#tests/support/tasks.ts';
 import { wellReadStudent } from '#tests/support/well-read-student.ts';
 
 const begin = { ru: 'Начать', en: 'Start', ch: '开始' };
@@ -103,4 +105,22 @@ test('an answer waits for the hint that was asked for, and the hint takes the fo
   await expect(box).toBeFocused();
   await answer.click();
   await expect(page.getByText('Неверно, попробуйте ещё раз')).toBeVisible();
+});
+
+test('a wrong critical task says what it means in TRAINING, also after a reload', async ({
+  api,
+  open,
+}) => {
+  const task = { ...exampleTask('SINGLECHOICE', 'task-00'), critical: true };
+  const study = await newStudy(api, [task, exampleTask('SINGLECHOICE', 'task-01')]);
+  const page = await open(`/quiz/${study.work.id}`, { as: await study.student() });
+  for (const wrong of ['aa1', 'cc3']) {
+    await page.getByRole('radio', { name: wrong }).check();
+    await page.getByRole('button', { name: 'Ответить' }).click();
+    await expect(page.getByText(/^Неверно/)).toBeVisible();
+  }
+  const words = page.getByText('Критически важное задание: ошибка в нём не даёт сдать работу');
+  await expect(words).toBeVisible();
+  await page.reload();
+  await expect(words).toBeVisible();
 });

@@ -104,6 +104,12 @@ describe('attempt after a save', () => {
     expect(after.answers[0]).toMatchObject({ correctAnswer: 'aa', explanation: 'So.', mark: 2 });
   });
 
+  it('holds that the closed task was critical', () => {
+    const before = attempt('TRAINING', [task('t1')]);
+    const closing = { ...reply, triesLeft: 0, status: 'FAILURE', critical: true } as const;
+    expect(withSave(before, 'bb', closing).answers[0]?.critical).toBe(true);
+  });
+
   it('in SELFCONTROL holds the answer and neither tries nor verdict', () => {
     const before = attempt('SELFCONTROL', [task('t1', { triesLeft: null })]);
     const deadline = '2026-10-01T12:30:00.000Z';

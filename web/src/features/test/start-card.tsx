@@ -36,7 +36,10 @@ export function StartCard({ work, step, mode, onStart }: StartCardProps) {
   const rules = [
     step && {
       icon: IconListCheck,
-      text: `${t('study:tasks', { count: step.taskCount })}, ${t('study:points', { count: step.maxMark, value: number(step.maxMark) })}`,
+      text: t('test:start.size', {
+        tasks: t('study:tasks', { count: step.taskCount }),
+        points: t('study:points', { count: step.maxMark, value: number(step.maxMark) }),
+      }),
     },
     {
       icon: IconClock,

@@ -48,11 +48,10 @@ export function TaskMap({ room, onGo, hidesTitle = false }: TaskMapProps) {
       <ol className={classes.grid}>
         {states.map(({ task, mark, isMarked }, at) => {
           const sign = signs[mark];
-          const words = [
-            t('map.task', { number: at + 1 }),
-            t(`map.marks.${mark}`),
-            ...(isMarked ? [t('map.marked')] : []),
-          ].join(', ');
+          const words = t(isMarked ? 'map.squareMarked' : 'map.square', {
+            number: at + 1,
+            state: t(`map.marks.${mark}`),
+          });
           return (
             <li key={task.id}>
               <button

@@ -1,4 +1,10 @@
-import { IconCheck, IconCircleHalf2, IconDeviceFloppy, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleHalf2,
+  IconDeviceFloppy,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
@@ -45,6 +51,12 @@ export function TrainingVerdict({ state }: { state: TaskState }) {
             ? t('triesLeft', { count: task.triesLeft ?? 0 })
             : t('verdict.mark', { mark: number(answer?.mark ?? 0), max: number(task.mark) })}
         </div>
+        {mark === 'wrong' && answer?.critical && (
+          <div className={classes.critical}>
+            <Icon of={IconAlertTriangle} size={18} />
+            {t('verdict.critical')}
+          </div>
+        )}
       </div>
     </div>
   );
