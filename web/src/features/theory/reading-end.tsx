@@ -37,7 +37,8 @@ export function ReadingEnd({ work, isRead }: ReadingEndProps) {
       notify({ type: 'danger', text: words(error) });
       return;
     }
-    notify({ type: 'success', text: t('end.noted') });
+    // One after the other read in a row: the later notice takes the place of the earlier.
+    notify({ id: 'reading-noted', type: 'success', text: t('end.noted') });
     await navigate(wayOn(work));
   };
 
