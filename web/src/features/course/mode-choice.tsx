@@ -31,7 +31,7 @@ export function ModeChoice({ step, mode, isMain }: ModeChoiceProps) {
           ? t('course:meaning.noTime')
           : minutes(mode.timeLimitMinutes),
         t(mode.type === 'TRAINING' ? 'course:meaning.atOnce' : 'course:meaning.afterFinish'),
-      ].join(', ');
+      ].join(t('course:meaning.separator'));
   const action =
     mode.state === 'ACTIVE' ? 'continue' : mode.state === 'FINISHED' ? 'again' : 'start';
   const words = t(isTheory ? `course:theory.${action}` : `course:actions.${action}`);
