@@ -205,6 +205,8 @@ export const cssTokens: CSSVariablesResolver = () => ({
     '--info': blue[6],
     '--info-text': blue[7],
     '--info-soft': blue[0],
+    '--plate': '#ffffff',
+    '--picture-filter': 'none',
     '--shadow-float': '0 1px 2px rgb(22 32 43 / 6%), 0 12px 32px -8px rgb(22 32 43 / 18%)',
     '--mantine-color-body': '#ffffff',
     '--mantine-color-text': gray[9],
@@ -239,6 +241,9 @@ export const cssTokens: CSSVariablesResolver = () => ({
     '--info': blue[5],
     '--info-text': blue[3],
     '--info-soft': '#172c4a',
+    // Drawings are made for white paper: what of them is white is as dark as the plate below them.
+    '--plate': '#d3d3d3',
+    '--picture-filter': 'brightness(0.83)',
     '--shadow-float': '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -8px rgb(0 0 0 / 60%)',
     '--mantine-color-body': dark[7],
     '--mantine-color-text': dark[0],
