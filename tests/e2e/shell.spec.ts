@@ -1,3 +1,4 @@
+import { tasks } from '#infra/local/seed/plasma-etching/tasks.ts';
 import { shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
 import { wellReadStudent } from '#tests/support/well-read-student.ts';
@@ -73,4 +74,42 @@ test('a tab that is signed out in another tab goes to the start page too', async
   await other.getByRole('menuitem', { name: 'Выйти' }).click();
   await expect(other).toHaveURL(`${api.url}/`);
   await expect(page).toHaveURL(`${api.url}/`);
+});
+
+test('a screen of 320 px: the header holds all of its parts, and the limited demo reads what its test points to', async ({
+  api,
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open('/cabinet', { as: await api.newPerson('ROLE_DEMO') });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Здравствуйте');
+  await expect(page.getByRole('banner').getByText('Демо', { exact: true })).toBeVisible();
+  await expectNoOverflow(page);
+  for (const workId of new Set(tasks.flatMap(({ source }) => source?.workId ?? []))) {
+    await page.goto(`${api.url}/task/${workId}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectNoOverflow(page);
+  }
+  // Pressed as a person presses it: whatever lay over it would be in the way.
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+});
+
+test('who does not learn is not spoken to as a learner', async ({ api, open, page }) => {
+  await open('/cabinet', { as: await api.newPerson('ROLE_ADMIN') });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Просмотр курсов');
+  await expect(page.getByRole('main')).toContainText('Открыть курс');
+  await expect(page.getByRole('main')).not.toContainText(/Осталось|Начать/);
+});
+
+test('the results of a tester are empty and lead back to the work of a tester', async ({
+  api,
+  open,
+}) => {
+  const page = await open('/results', { as: await api.newPerson('ROLE_TESTER') });
+  await expect(page.getByText('Результатов пока нет')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+  await expect(page).toHaveURL(/\/testing-start$/);
 });
