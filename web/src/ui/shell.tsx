@@ -14,7 +14,7 @@ export const bareShell = createStore(false);
 /** Puts the title of a course or work into the header of the shell, for as long as it is mounted. */
 export function HeaderTitle({ children }: { children: ReactNode }) {
   const slot = useStore(headerSlot);
-  return slot && createPortal(children, slot);
+  return slot && createPortal(<span>{children}</span>, slot);
 }
 
 /** Room for the menu of the person on a page that has the window for itself. */

@@ -12,7 +12,7 @@ export function DemoBadge({ user }: { user: User }) {
   const words = t(role === 'ROLE_GUEST_DEMO' ? 'shell.demoGuest' : 'shell.demoStudent');
   return (
     <Tooltip label={words} position="bottom">
-      <UnstyledButton aria-description={words}>
+      <UnstyledButton aria-description={words} data-demo>
         <StatusBadge tone="info">{t('shell.demoBadge')}</StatusBadge>
       </UnstyledButton>
     </Tooltip>
