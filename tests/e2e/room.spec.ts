@@ -1,8 +1,9 @@
 import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expectBarsWhole } from '#tests/support/room-bars.ts';
-import { expect, expectNoOverflow, test } from '#tests/support/screens.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { exampleTask } from '#tests/support/tasks.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
 import { wellReadStudent } from '#tests/support/well-read-student.ts';
 
 const begin = { ru: 'Начать', en: 'Start', ch: '开始' };
@@ -123,4 +124,61 @@ test('a wrong critical task says what it means in TRAINING, also after a reload'
   await expect(words).toBeVisible();
   await page.reload();
   await expect(words).toBeVisible();
+});
+
+/** A test in SELFCONTROL whose answers lock, begun by a student of its own. */
+async function lockingRoom(api: TestApi, timeLimitMillis = 1_800_000) {
+  const tasks = [0, 1, 2].map((i) => exampleTask('SINGLECHOICE', `task-0${i}`));
+  const settingsWork = { maxTaskAttempts: {}, lockAnswers: true, timeLimitMillis };
+  const { work, student } = await newStudy(api, tasks, { settingsWork });
+  const as = await student();
+  const start = () =>
+    api.send('POST', `/works/${work.id}/completed-work`, { as, body: { type: 'SELFCONTROL' } });
+  const { body: attempt } = await start();
+  const answers = async (): Promise<unknown[]> => {
+    const { body } = await api.send('GET', `/completed-work?id=${attempt.id}`, { as });
+    return body.answers.map((one: { answersStudent: unknown }) => one.answersStudent);
+  };
+  return { path: `/selfcontrol/${work.id}`, as, answers };
+}
+
+test('where answers lock, one may be changed until its task is left', async ({ api, open }) => {
+  const { path, as, answers } = await lockingRoom(api);
+  const page = await open(path, { as });
+  const option = (name: string) => page.getByRole('radio', { name });
+  await expect(
+    page.getByText('Ответ фиксируется, когда вы переходите к другому заданию'),
+  ).toBeVisible();
+  await option('aa1').check();
+  await expect(page.getByText('Ответ можно менять, пока вы на этом задании')).toBeVisible();
+
+  await page.reload();
+  await expect(option('aa1')).toBeChecked();
+  expect(await answers()).toEqual([null, null, null]);
+  await option('bb2').check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(page.getByTitle(allSaved.ru)).toBeVisible();
+  expect(await answers()).toEqual(['bb2', null, null]);
+
+  await page.getByRole('button', { name: 'Назад', exact: true }).click();
+  await expect(page.getByText('Ответ зафиксирован, изменить его нельзя')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ваш ответ' })).toContainText('bb2');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('navigation').getByRole('button').last().click();
+  await option('cc3').check();
+  await page.getByRole('button', { name: 'Завершить' }).first().click();
+  await page.getByRole('button', { name: 'Завершить работу' }).click();
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+  expect(await answers()).toEqual(['bb2', null, 'cc3']);
+});
+
+test('where answers lock, what is chosen when the time ends counts', async ({ api, open }) => {
+  const { path, as, answers } = await lockingRoom(api, 15_000);
+  const page = await open(path, { as });
+  await page.getByRole('radio', { name: 'bb2' }).check();
+  await expect(page).toHaveURL(/\/results\?attempt=/, { timeout: 30_000 });
+  expect(await answers()).toEqual(['bb2', null, null]);
 });

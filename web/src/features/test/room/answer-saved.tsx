@@ -1,4 +1,10 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import {
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconLock,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './answer-saved.module.css';
@@ -6,21 +12,34 @@ import { isBlank } from './answer-value.ts';
 import type { TaskState } from './task-state.ts';
 
 const looks = {
+  held: IconPencil,
   saving: IconCloudUp,
   saved: IconCloudCheck,
+  locked: IconLock,
   waiting: IconCloudOff,
 } as const;
 
-/** Whether this answer has arrived at the server. */
-export function AnswerSaved({ state }: { state: TaskState }) {
+interface AnswerSavedProps {
+  state: TaskState;
+  /** The first save of an answer locks it. */
+  locks: boolean;
+}
+
+function shownOf({ phase, value }: TaskState, locks: boolean): keyof typeof looks | null {
+  if (phase === 'waiting' || phase === 'held') return phase;
+  if (phase) return 'saving';
+  if (isBlank(value)) return null;
+  return locks ? 'locked' : 'saved';
+}
+
+/** Whether this answer has arrived at the server, and how long it may be changed. */
+export function AnswerSaved({ state, locks }: AnswerSavedProps) {
   const { t } = useTranslation('test');
-  const { phase, value } = state;
-  const shown =
-    phase === 'waiting' ? 'waiting' : phase ? 'saving' : isBlank(value) ? null : 'saved';
+  const shown = shownOf(state, locks);
   return (
     <div className={classes.line} data-state={shown ?? undefined}>
       {shown && <Icon of={looks[shown]} size={18} />}
-      <span>{t(shown ? `saved.${shown}` : 'saved.none')}</span>
+      <span>{t(shown ? `saved.${shown}` : locks ? 'saved.willLock' : 'saved.none')}</span>
       {/* Only what is out of the ordinary is read out: "saved" after every choice would be noise. */}
       <span role="status" className="visually-hidden">
         {shown === 'waiting' ? t('saved.waiting') : ''}

@@ -44,7 +44,11 @@ export function TaskCard({ room, state, heading }: TaskCardProps) {
           labelledBy={question}
         />
       </div>
-      {isTraining ? <TrainingPanel room={room} state={state} /> : <AnswerSaved state={state} />}
+      {isTraining ? (
+        <TrainingPanel room={room} state={state} />
+      ) : (
+        <AnswerSaved state={state} locks={room.attempt.locksAnswers} />
+      )}
     </article>
   );
 }

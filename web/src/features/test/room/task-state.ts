@@ -23,7 +23,7 @@ export interface TaskState {
   value: Answer | null;
   mark: TaskMark;
   isMarked: boolean;
-  /** No further try, or the attempt is over. */
+  /** No further try, the answer is locked, or the attempt is over. */
   isClosed: boolean;
   /** The newest change is not confirmed yet; null: it is, or there is none. */
   phase: SavePhase | null;
@@ -57,7 +57,12 @@ export function taskStates(
     const answer = answers.get(task.id);
     const waiting = pending[task.id];
     const saved = answer?.answersStudent ?? null;
-    const isClosed = attempt.status === 'FINISHED' || (isTraining && task.triesLeft === 0);
+    // An answer on its way is locked already: its task was left.
+    const isLocked =
+      attempt.locksAnswers &&
+      (waiting ? waiting.phase !== 'held' : (answer?.answerId ?? null) !== null);
+    const isClosed =
+      attempt.status === 'FINISHED' || isLocked || (isTraining && task.triesLeft === 0);
     const draft = isTraining && !isClosed ? memory.drafts[task.id] : undefined;
     const value = waiting?.answer ?? draft ?? saved;
     return {

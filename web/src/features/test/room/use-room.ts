@@ -10,6 +10,8 @@ import { useIsHintAwaited } from '../api.ts';
 import { keepSnapshot } from '../saving/attempt-snapshot.ts';
 import { sendLeftovers } from '../saving/leftover-answers.ts';
 import { holdQueue, queueOf } from '../saving/save-queues.ts';
+import { isBlank } from './answer-value.ts';
+import { isPast, releaseAhead } from './deadline.ts';
 import {
   emptyMemory,
   forgetMemory,
@@ -18,6 +20,7 @@ import {
   readMemory,
 } from './room-memory.ts';
 import { type TaskState, taskStates } from './task-state.ts';
+import { useEverySecond } from './use-every-second.ts';
 
 /** How long a choice rests before it goes out: who ticks three boxes makes one save of them. */
 const settleMillis = 600;
@@ -62,7 +65,6 @@ export function useRoom(attempt: Attempt, userId: string): Room {
       notify({ id: 'save-refused', type, text: words(error) });
     });
   }, [userId, attempt.id]);
-  useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
   useEffect(() => {
     const keep = () => keepSnapshot(localStore, userId, { attempt, clock: serverClock.memory() });
     keep();
@@ -91,6 +93,14 @@ export function useRoom(attempt: Attempt, userId: string): Room {
   const current = found && { ...found, canAnswer: found.canAnswer && !isHintAwaited };
   const isTraining = attempt.type === 'TRAINING';
 
+  const onScreen = attempt.locksAnswers ? (found?.task.id ?? null) : null;
+  useEffect(() => queue.restore(attempt.answers, onScreen), [queue, attempt.answers, onScreen]);
+  const isEnding = () =>
+    isPast(attempt.deadline, serverClock, releaseAhead(document.visibilityState === 'hidden'));
+  useEverySecond(() => {
+    if (isEnding()) queue.release();
+  });
+
   return {
     attempt,
     states,
@@ -98,7 +108,9 @@ export function useRoom(attempt: Attempt, userId: string): Room {
     current,
     goTo: (next) => {
       const task = states[next]?.task;
-      if (task) remember((known) => ({ ...known, current: task.id }));
+      if (!task) return;
+      if (current && current.task.id !== task.id) queue.release(current.task.id);
+      remember((known) => ({ ...known, current: task.id }));
     },
     toggleMark: () => {
       if (!current) return;
@@ -113,7 +125,11 @@ export function useRoom(attempt: Attempt, userId: string): Room {
     choose: (value) => {
       if (!current || current.isClosed) return;
       const { id } = current.task;
-      if (!isTraining) queue.put(id, value, settleMillis);
+      if (attempt.locksAnswers) {
+        if (isBlank(value)) queue.discard(id);
+        else if (isEnding()) queue.put(id, value);
+        else queue.hold(id, value);
+      } else if (!isTraining) queue.put(id, value, settleMillis);
       else if (!current.phase) {
         remember((known) => ({ ...known, drafts: { ...known.drafts, [id]: value } }));
       }

@@ -10,12 +10,23 @@ export interface PendingSave {
   answerId: string;
 }
 
-const entrySchema = z.object({ answer: answerSchema, answerId: answerIdSchema });
+/** A save in the journal. */
+export interface JournalEntry {
+  save: PendingSave;
+  /** It may still be changed: it goes out when its task is left. */
+  isHeld: boolean;
+}
+
+const entrySchema = z.object({
+  answer: answerSchema,
+  answerId: answerIdSchema,
+  held: z.optional(z.boolean()),
+});
 
 /** Where answers wait that the server has not confirmed; it survives a reload, a crash, a flat battery. */
 export interface AnswerJournal {
-  read: (taskId: string) => PendingSave | null;
-  write: (save: PendingSave) => void;
+  read: (taskId: string) => JournalEntry | null;
+  write: (entry: JournalEntry) => void;
   /** Forgets a save, unless a newer one of the same task has taken its place. */
   forget: (save: PendingSave) => void;
 }
@@ -30,25 +41,28 @@ export function openJournal(
   attemptId: string,
 ): AnswerJournal {
   const keyOf = (taskId: string) => `${journalPrefix(userId)}${attemptId}:${taskId}`;
-  const read = (taskId: string): PendingSave | null => {
+  const read = (taskId: string): JournalEntry | null => {
     const text = storage.getItem(keyOf(taskId));
     if (text === null) return null;
     const parsed = z.safeParse(entrySchema, parseJson(text));
-    return parsed.success ? { taskId, ...parsed.data } : null;
+    if (!parsed.success) return null;
+    const { answer, answerId, held = false } = parsed.data;
+    return { save: { taskId, answer, answerId }, isHeld: held };
   };
   return {
     read,
-    write: ({ taskId, answer, answerId }) => {
+    write: ({ save: { taskId, answer, answerId }, isHeld }) => {
       try {
-        storage.setItem(keyOf(taskId), JSON.stringify({ answer, answerId }));
+        const entry = { answer, answerId, ...(isHeld && { held: true }) };
+        storage.setItem(keyOf(taskId), JSON.stringify(entry));
       } catch (error) {
         // A full storage must not keep the answer from the server.
         console.warn('answer journal refused', error);
       }
     },
     forget: ({ taskId, answerId }) => {
-      const held = read(taskId);
-      if (!held || held.answerId === answerId) storage.removeItem(keyOf(taskId));
+      const kept = read(taskId);
+      if (!kept || kept.save.answerId === answerId) storage.removeItem(keyOf(taskId));
     },
   };
 }
