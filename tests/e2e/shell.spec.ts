@@ -113,3 +113,22 @@ test('the results of a tester are empty and lead back to the work of a tester', 
   await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
   await expect(page).toHaveURL(/\/testing-start$/);
 });
+
+test('whoever opens a course, or comes from a text to it, begins at its heading', async ({
+  api,
+  open,
+}) => {
+  const page = await open('/cabinet', { as: await api.newPerson('ROLE_ADMIN') });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Просмотр курсов');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(heading).toHaveText('Оператор плазмохимического травления');
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: /Установка травления/ }).click();
+  await page.getByRole('link', { name: 'Читать: Чтение' }).last().click();
+  await expect(heading).toHaveText('Установка травления и работа на ней');
+  await expect(heading).toBeFocused();
+  await page.getByRole('link', { name: 'Оператор плазмохимического травления' }).click();
+  await expect(heading).toHaveText('Оператор плазмохимического травления');
+  await expect(heading).toBeFocused();
+});

@@ -14,7 +14,7 @@ const maintenanceAgeMillis = 120_000;
 /** What every navigation does: title and description of the document, scroll to the top. */
 export function PageMeta({ page }: { page: Page }) {
   const { t, i18n } = useTranslation(['common', 'titles']);
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const own = useStore(ownTitle);
   const title = own ?? t(`titles:${page.title as 'cabinet'}`);
   const product = t('common:product');
@@ -39,11 +39,11 @@ export function PageMeta({ page }: { page: Page }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes a navigation
   useEffect(() => {
-    if (!arriveAt(pathname)) return;
+    if (!arriveAt(pathname, search)) return;
     refreshMaintenance(maintenanceAgeMillis);
     // An address with an anchor scrolls to the anchor, once its text is there.
     if (!hash) window.scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, search]);
 
   return null;
 }

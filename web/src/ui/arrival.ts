@@ -1,17 +1,20 @@
-/** The path on show; null before the first page. */
-let shown: string | null = null;
+/** The address on show; null before the first page. */
+let shown: { pathname: string; search: string } | null = null;
 /** Whether the person has moved inside the site: the first page must not take the focus from the browser. */
 let moved = false;
 
 /**
- * Called by the router with every path that it shows; answers whether that is a navigation. What frames the pages
- * comes and goes while the site loads something, so it cannot remember by itself.
+ * Called by the router with every address that it shows; answers whether the path is another one. A query alone may
+ * lead on too, as from the cabinet to a course. What frames the pages comes and goes while the site loads something,
+ * so it cannot remember by itself.
  */
-export function arriveAt(path: string): boolean {
-  const isNavigation = shown !== null && shown !== path;
-  shown = path;
-  moved ||= isNavigation;
-  return isNavigation;
+export function arriveAt(pathname: string, search: string): boolean {
+  const before = shown;
+  shown = { pathname, search };
+  if (!before) return false;
+  const isOtherPath = before.pathname !== pathname;
+  moved ||= isOtherPath || before.search !== search;
+  return isOtherPath;
 }
 
 /** Whether a heading that appears now was navigated to. */
