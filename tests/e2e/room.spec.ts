@@ -176,9 +176,9 @@ test('where answers lock, one may be changed until its task is left', async ({ a
 });
 
 test('where answers lock, what is chosen when the time ends counts', async ({ api, open }) => {
-  const { path, as, answers } = await lockingRoom(api, 15_000);
+  const { path, as, answers } = await lockingRoom(api, 20_000);
   const page = await open(path, { as });
   await page.getByRole('radio', { name: 'bb2' }).check();
-  await expect(page).toHaveURL(/\/results\?attempt=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/results\?attempt=/, { timeout: 40_000 });
   expect(await answers()).toEqual(['bb2', null, null]);
 });
