@@ -1,84 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#shared/domain/works/task.ts';
+import { bench, noon, offline, type Sent, settle } from '#tests/support/save-bench.ts';
 import { createAnswerIds } from '#web/features/test/saving/answer-ids.ts';
-import { openJournal, type PendingSave } from '#web/features/test/saving/answer-journal.ts';
+import type { PendingSave } from '#web/features/test/saving/answer-journal.ts';
 import { pauseBeforeRetry } from '#web/features/test/saving/save-errors.ts';
-import { SaveQueue, type SaveReply } from '#web/features/test/saving/save-queue.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { type KeyValueStorage, memoryStorage } from '#web/lib/local-keys.ts';
-
-const noon = Date.parse('2026-10-01T12:00:00Z');
-
-const reply = (save: PendingSave, answerId = save.answerId): SaveReply => ({
-  taskId: save.taskId,
-  answerId,
-  savedAt: '2026-10-01T12:00:00.000Z',
-  revision: 1,
-  deadline: null,
-  triesLeft: null,
-});
-
-/** Lets every promise that can settle do so. */
-const settle = async () => {
-  for (let i = 0; i < 10; i += 1) await Promise.resolve();
-};
-
-interface Sent {
-  save: PendingSave;
-  succeed: (answerId?: string) => Promise<void>;
-  fail: (error: unknown) => Promise<void>;
-}
-
-/** A queue whose clock, storage and network are in the hand of the test. */
-function bench(storage: KeyValueStorage = memoryStorage(), startAt = noon) {
-  const clock = { now: startAt };
-  const timers: { at: number; act: () => void }[] = [];
-  const sent: Sent[] = [];
-  const journal = openJournal(storage, 'u1', 'a1');
-  const onSaved = vi.fn();
-  const onRefused = vi.fn();
-  const queue = new SaveQueue({
-    journal,
-    ids: createAnswerIds(() => clock.now),
-    send: (save) =>
-      new Promise((resolve, reject) => {
-        sent.push({
-          save,
-          succeed: async (answerId) => {
-            resolve(reply(save, answerId));
-            await settle();
-          },
-          fail: async (error) => {
-            reject(error);
-            await settle();
-          },
-        });
-      }),
-    later: (millis, act) => {
-      const timer = { at: clock.now + millis, act };
-      timers.push(timer);
-      return () => {
-        const index = timers.indexOf(timer);
-        if (index >= 0) timers.splice(index, 1);
-      };
-    },
-    onSaved,
-    onRefused,
-  });
-  const pass = async (millis: number) => {
-    clock.now += millis;
-    for (const timer of timers.filter(({ at }) => at <= clock.now)) {
-      timers.splice(timers.indexOf(timer), 1);
-      timer.act();
-    }
-    await settle();
-  };
-  const last = () => sent.at(-1) as Sent;
-  return { queue, storage, journal, sent, last, pass, onSaved, onRefused, clock, timers };
-}
-
-const offline = () => new ApiError('NETWORK');
 
 describe('save queue', () => {
   it('writes to the journal before anything is sent', () => {
@@ -358,100 +286,6 @@ describe('save queue', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('answers that lock with their first save', () => {
-  it('stay in the journal while their task is on screen, whatever wakes the queue', async () => {
-    const { queue, journal, sent, pass } = bench();
-    queue.hold('t1', 'a');
-    queue.hold('t1', 'b');
-    queue.wake();
-    await pass(60_000);
-    expect(sent).toHaveLength(0);
-    expect(journal.read('t1')).toMatchObject({ isHeld: true, save: { answer: 'b' } });
-    expect(queue.getSnapshot()).toEqual({ t1: { answer: 'b', phase: 'held' } });
-  });
-
-  it('go out when their task is left, and the others stay', async () => {
-    const { queue, journal, sent, last } = bench();
-    queue.hold('t1', 'a');
-    queue.hold('t2', 'b');
-    queue.release('t1');
-    expect(sent.map(({ save }) => save.taskId)).toEqual(['t1']);
-    expect(journal.read('t1')?.isHeld).toBe(false);
-    await last().succeed();
-    expect(queue.getSnapshot()).toEqual({ t2: { answer: 'b', phase: 'held' } });
-  });
-
-  it('all go out when the time ends', () => {
-    const { queue, sent } = bench();
-    queue.hold('t1', 'a');
-    queue.hold('t2', 'b');
-    queue.release();
-    queue.release();
-    expect(sent.map(({ save }) => save.taskId)).toEqual(['t1', 't2']);
-  });
-
-  it('go out with everything else when the work is finished', async () => {
-    const { queue, last } = bench();
-    queue.hold('t1', 'a');
-    const flushed = queue.flush();
-    await last().succeed();
-    expect(await flushed).toBe(true);
-  });
-
-  it('are forgotten when nothing is chosen any more', () => {
-    const { queue, journal, sent } = bench();
-    queue.hold('t1', ['a']);
-    queue.discard('t1');
-    queue.release();
-    expect(sent).toHaveLength(0);
-    expect(journal.read('t1')).toBeNull();
-    expect(queue.isEmpty).toBe(true);
-  });
-
-  it('are not taken back once they are on their way', () => {
-    const { queue, journal } = bench();
-    queue.hold('t1', 'a');
-    queue.release('t1');
-    queue.discard('t1');
-    expect(journal.read('t1')?.save.answer).toBe('a');
-  });
-
-  it('can still be changed after a reload on the same task', () => {
-    const storage = memoryStorage();
-    bench(storage).queue.hold('t1', 'a');
-    const { queue, sent, last } = bench(storage, noon + 60_000);
-    queue.restore([{ taskId: 't1', answerId: null }], 't1');
-    expect(sent).toHaveLength(0);
-    expect(queue.getSnapshot()).toEqual({ t1: { answer: 'a', phase: 'held' } });
-    queue.hold('t1', 'b');
-    queue.release('t1');
-    expect(last().save.answer).toBe('b');
-  });
-
-  it('go out after a reload where their task was left before', () => {
-    const storage = memoryStorage();
-    const before = bench(storage);
-    before.queue.hold('t1', 'a');
-    before.queue.hold('t2', 'b');
-    before.queue.release('t2');
-    const { queue, sent } = bench(storage, noon + 60_000);
-    const known = ['t1', 't2'].map((taskId) => ({ taskId, answerId: null }));
-    queue.restore(known, 't2');
-    expect(sent.map(({ save }) => save.taskId)).toEqual(['t1', 't2']);
-  });
-
-  it('go out again with the same id when the connection fails', async () => {
-    const { queue, sent, last, pass } = bench();
-    queue.hold('t1', 'a');
-    queue.release('t1');
-    await last().fail(offline());
-    expect(queue.getSnapshot().t1?.phase).toBe('waiting');
-    await pass(2000);
-    expect(new Set(sent.map(({ save }) => save.answerId)).size).toBe(1);
-    expect(sent).toHaveLength(2);
   });
 });
 
