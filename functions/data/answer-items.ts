@@ -5,8 +5,8 @@ import type { Item } from './database.ts';
 
 /**
  * Answers as stored. Attribute names are one letter, because a save costs by the size of its item:
- * `u` owner, `d` deadline (ms), `c` closed, `l` locks at the first save, `a` answers by task id; in an answer
- * `k` type, `o` option ids, `v` answer, `i` answer id, `s` saved at, `r` revision, `e` events, `w` review.
+ * `u` owner, `d` deadline (ms), `c` closed, `l` locks answers, `a` answers by task id; in an answer
+ * `k` type, `o` option ids, `v` answer, `i` answer id, `s` saved at, `r` revision, `f` final, `e` events, `w` review.
  */
 
 const typeLetters = {
@@ -39,6 +39,7 @@ const storedAnswer = z.object({
   i: z.string(),
   s: z.optional(z.number()),
   r: z.number(),
+  f: z.optional(z.boolean()),
   e: z.optional(z.array(eventSchema)),
   w: z.optional(
     z.object({ mark: z.number(), comment: z.string(), reviewedBy: z.string(), at: z.number() }),
@@ -58,7 +59,6 @@ export interface AnswerItem {
   owner: string;
   deadline: number | null;
   closed: boolean;
-  locksAtOnce: boolean;
   entries: Map<string, AnswerEntry>;
 }
 
@@ -70,6 +70,7 @@ export const toStored = (entry: AnswerEntry): z.infer<typeof storedAnswer> => ({
   ...(entry.optionIds.length > 0 && { o: [...entry.optionIds] }),
   ...(entry.answer !== null && { v: entry.answer }),
   ...(entry.savedAt > 0 && { s: entry.savedAt }),
+  ...(entry.isLocked && { f: true }),
   ...(entry.events.length > 0 && { e: entry.events.map(eventToStored) }),
   ...(entry.review && { w: entry.review }),
 });
@@ -82,7 +83,11 @@ const eventToStored = (event: TrainingEvent): z.infer<typeof eventSchema> => ({
   ...(event.status && { t: event.status }),
 });
 
-function fromStored(taskId: string, stored: z.infer<typeof storedAnswer>): AnswerEntry {
+function fromStored(
+  taskId: string,
+  stored: z.infer<typeof storedAnswer>,
+  locks: boolean,
+): AnswerEntry {
   const type = typeOfLetter.get(stored.k);
   if (!type) throw new Error(`Answer ${taskId} is of an unknown type ${stored.k}`);
   return {
@@ -93,6 +98,7 @@ function fromStored(taskId: string, stored: z.infer<typeof storedAnswer>): Answe
     answerId: stored.i,
     savedAt: stored.s ?? 0,
     revision: stored.r,
+    ...(locks && stored.f && { isLocked: true }),
     events: (stored.e ?? []).map((event) => ({
       answerId: event.i,
       at: event.s,
@@ -111,9 +117,11 @@ export function readAnswerItem(item: Item): AnswerItem {
     owner: stored.u,
     deadline: stored.d ?? null,
     closed: stored.c,
-    locksAtOnce: stored.l ?? false,
     entries: new Map(
-      Object.entries(stored.a).map(([taskId, answer]) => [taskId, fromStored(taskId, answer)]),
+      Object.entries(stored.a).map(([taskId, answer]) => [
+        taskId,
+        fromStored(taskId, answer, stored.l === true),
+      ]),
     ),
   };
 }

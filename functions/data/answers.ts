@@ -15,12 +15,14 @@ export interface AnswerSave {
   taskId: string;
   answer: Answer;
   answerId: string;
+  /** The task is left: where the work locks answers, this one is the last. */
+  isLeft?: boolean | undefined;
   /** Server time, ms. */
   now: number;
 }
 
 export type SaveOutcome =
-  | { kind: 'saved'; revision: number; deadline: number | null }
+  | { kind: 'saved'; entry: AnswerEntry; deadline: number | null }
   /** Nothing was written: how the item stands decides why. */
   | { kind: 'unsaved'; item: AnswerItem };
 
@@ -82,13 +84,16 @@ async function writeAnswer(
       new UpdateCommand({
         TableName: tableOf(store),
         Key: activityKeys.answers(save.attemptId, name),
-        UpdateExpression: 'SET a.#t.v = :v, a.#t.i = :i, a.#t.s = :s, a.#t.r = a.#t.r + :one',
+        UpdateExpression: [
+          'SET a.#t.v = :v, a.#t.i = :i, a.#t.s = :s, a.#t.r = a.#t.r + :one',
+          ...(save.isLeft ? ['a.#t.f = :final'] : []),
+        ].join(', '),
         ConditionExpression: [
           'u = :u',
           'c = :open',
           '(attribute_not_exists(d) OR d > :s)',
           'a.#t.i < :i',
-          '(attribute_not_exists(l) OR a.#t.i = :none)',
+          '(attribute_not_exists(l) OR attribute_not_exists(a.#t.f))',
           `a.#t.k IN (${typeNames.join(', ')})`,
           isComplete,
           ...(fitsOptions ? [`(attribute_not_exists(a.#t.o) OR (${fitsOptions}))`] : []),
@@ -101,7 +106,7 @@ async function writeAnswer(
           ':one': 1,
           ':u': store.owner,
           ':open': false,
-          ':none': '',
+          ...(save.isLeft && { ':final': true }),
           ':order': letterOf('ORDERQUESTION'),
           ':length': options.length,
           ...Object.fromEntries(types.map((type, i) => [`:k${i}`, letterOf(type)])),
@@ -113,7 +118,7 @@ async function writeAnswer(
     );
     const item = readAnswerItem(Attributes ?? {});
     const entry = item.entries.get(save.taskId) as AnswerEntry;
-    return { kind: 'saved', revision: entry.revision, deadline: item.deadline };
+    return { kind: 'saved', entry, deadline: item.deadline };
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
     const stored = conflictingItem(error);

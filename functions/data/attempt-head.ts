@@ -17,7 +17,7 @@ export const headSchema = z.object({
   isShuffled: z.boolean(),
   maxTries: z.number(),
   passMark: z.optional(z.number()),
-  /** An answer locks with its first save. */
+  /** An answer locks when its task is left. */
   locksAnswers: z.optional(z.boolean()),
   /** ms */
   startedAt: z.number(),

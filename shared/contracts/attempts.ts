@@ -64,6 +64,8 @@ export const visibleAnswerSchema = z.object({
   /** Id of the save that counts, so that a new one can be made greater than it. */
   answerId: z.nullable(z.string()),
   savedAt: z.nullable(z.string()),
+  /** Its task was left with it, where the work locks answers. */
+  isLocked: z.optional(z.boolean()),
   hint: z.optional(z.string()),
   correctAnswer: z.optional(keySchema),
   explanation: z.optional(z.string()),
@@ -109,7 +111,7 @@ export const attemptSchema = z.object({
   /** Saves accepted so far, over all tasks. */
   revision: z.number(),
   passMark: z.nullable(z.number()),
-  /** An answer locks with its first save, so it is to be sent when its task is left or the work finished, not before. */
+  /** An answer locks when its task is left: the save that says `isLeft` is the last of its task. */
   locksAnswers: z.boolean(),
   tasks: z.array(visibleTaskSchema),
   answers: z.array(visibleAnswerSchema),
@@ -164,6 +166,8 @@ export const answerTask = call({
     /** Absent when only the hint is asked for. */
     answer: z.optional(answerSchema),
     useHint: z.optional(z.literal(true)),
+    /** The task is left: where the work locks answers, this one is the last. */
+    isLeft: z.optional(z.literal(true)),
     /** A ULID made by the client, greater than the one of the answer it replaces. */
     answerId: answerIdSchema,
   }),
@@ -176,6 +180,7 @@ export const answerTask = call({
     revision: z.number(),
     deadline: z.nullable(z.string()),
     triesLeft: z.nullable(z.number()),
+    isLocked: z.optional(z.boolean()),
     status: z.optional(answerStatusSchema),
     mark: z.optional(z.number()),
     hint: z.optional(z.string()),

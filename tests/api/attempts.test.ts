@@ -173,19 +173,40 @@ describe('SELFCONTROL', () => {
     expect(second).toMatchObject({ status: 409, body: { code: 'ATTEMPTS_EXHAUSTED' } });
   });
 
-  it('locks an answer at once where the work says so', async () => {
+  it('locks an answer when its task is left, where the work says so', async () => {
     const settingsWork = { maxTaskAttempts: {}, lockAnswers: true };
     const study = await newStudy(api, undefined, { settingsWork });
     const student = await study.student();
     const { body: attempt } = await start(student, study, 'SELFCONTROL');
     expect(attempt.locksAnswers).toBe(true);
     const task = { id: attempt.id, taskId: 'task-00' };
-    expect((await save(student, { ...task, answer: 'aa1', answerId: answerId(1) })).status).toBe(
-      200,
-    );
-    const changed = await save(student, { ...task, answer: 'bb2', answerId: answerId(2) });
+    const first = await save(student, { ...task, answer: 'aa1', answerId: answerId(1) });
+    expect(first.body).not.toHaveProperty('isLocked');
+    const left = { ...task, answer: 'cc3', isLeft: true, answerId: answerId(2) };
+    const locked = await save(student, left);
+    expect(locked).toMatchObject({ status: 200, body: { isLocked: true } });
+    expect(await save(student, left)).toMatchObject({ status: 200, body: locked.body });
+    const changed = await save(student, { ...task, answer: 'bb2', answerId: answerId(3) });
     expect(changed.body.code).toBe('TASK_ATTEMPTS_EXHAUSTED');
+    const other = { ...task, taskId: 'task-01', answer: 'aa1', answerId: answerId(4) };
+    expect((await save(student, other)).body).not.toHaveProperty('isLocked');
+    const { answers } = (await read(student, attempt.id)).body;
+    const of = (taskId: string) => answers.find((one: { taskId: string }) => one.taskId === taskId);
+    expect(of('task-00')).toMatchObject({ answersStudent: 'cc3', isLocked: true });
+    expect(of('task-01')).not.toHaveProperty('isLocked');
   });
+});
+
+it('leaving a task locks nothing where the work does not say so', async () => {
+  const study = await newStudy(api);
+  const student = await study.student();
+  const { body: attempt } = await start(student, study, 'SELFCONTROL');
+  const task = { id: attempt.id, taskId: 'task-00', isLeft: true };
+  for (const [i, answer] of ['aa1', 'bb2'].entries()) {
+    const reply = await save(student, { ...task, answer, answerId: answerId(i + 1) });
+    expect(reply.status).toBe(200);
+    expect(reply.body).not.toHaveProperty('isLocked');
+  }
 });
 
 it('after the end a save is refused, however small its id', async () => {

@@ -42,6 +42,7 @@ const rightInputs: Record<Name, Input> = {
       taskId: 'task-1',
       answer: 'aa1',
       useHint: true,
+      isLeft: true,
       answerId: answerId(1),
     },
   },
@@ -61,6 +62,7 @@ const fine: Record<string, (value: unknown) => boolean> = {
   // Of any type of answer the shape is right; whether it fits the task is checked later.
   'body.answer': (value) => value === '' || Array.isArray(value),
   'body.useHint': (value) => value === true,
+  'body.isLeft': (value) => value === true,
   // A number is a well-formed id.
   'query.id': (value) => /^[\d-]+$/.test(String(value)),
   'query.workIds': (value) => /^[\d-]+$/.test(String(value)),
@@ -180,6 +182,7 @@ describe('fuzz from the contract', () => {
       ),
       answer,
       useHint: fc.constantFrom(undefined, true),
+      isLeft: fc.constantFrom(undefined, true),
       answerId: ulidOfTry,
     });
     const saving = fc.asyncProperty(save, async (body) => {

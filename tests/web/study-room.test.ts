@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
 import { isBlank, isSameAnswer } from '#web/features/test/room/answer-value.ts';
-import { isPast, releaseAhead } from '#web/features/test/room/deadline.ts';
 import {
   emptyMemory,
   forgetMemory,
@@ -10,6 +9,7 @@ import {
 } from '#web/features/test/room/room-memory.ts';
 import { type Key, type Place, shortcutOf } from '#web/features/test/room/shortcuts.ts';
 import { isUnanswered, taskStates } from '#web/features/test/room/task-state.ts';
+import { isPast } from '#web/features/test/room/use-ending.ts';
 import { keepSnapshot, readSnapshot } from '#web/features/test/saving/attempt-snapshot.ts';
 import { withSave } from '#web/features/test/saving/attempt-updates.ts';
 import { leftovers } from '#web/features/test/saving/leftover-answers.ts';
@@ -141,14 +141,18 @@ describe('task states', () => {
   });
 
   it.each([
-    ['held', null, false],
-    ['sending', null, true],
-    ['waiting', null, true],
-    [null, id, true],
-    [null, null, false],
-  ] as const)('where answers lock, %s with the id %s is closed: %s', (phase, answerId, closed) => {
-    const given = attempt('SELFCONTROL', [task('t1')], [answer('t1', { answerId })]);
-    const pending = phase ? { t1: { answer: 'bb', phase } } : {};
+    ['going out', { isLeft: undefined }, {}, false],
+    ['left', { isLeft: true as const }, {}, true],
+    ['saved', null, { answerId: id }, false],
+    ['locked', null, { answerId: id, isLocked: true }, true],
+    ['empty', null, {}, false],
+  ])('where answers lock, one that is %s is closed or not', (_, sent, known, closed) => {
+    const given = attempt('SELFCONTROL', [task('t1')], [answer('t1', known)]);
+    const pending = sent?.isLeft
+      ? { t1: { answer: 'bb', phase: 'waiting' as const, isLeft: sent.isLeft } }
+      : sent
+        ? { t1: { answer: 'bb', phase: 'settling' as const } }
+        : {};
     expect(only({ ...given, locksAnswers: true }, pending, emptyMemory)?.isClosed).toBe(closed);
     expect(only(given, pending, emptyMemory)?.isClosed).toBe(false);
   });
@@ -233,12 +237,6 @@ describe('end of the time', () => {
     expect(isPast(deadline, clock('reply', 0))).toBe(true);
     expect(isPast(deadline, clock('reply', -1))).toBe(false);
     expect(isPast(null, clock('reply', 1))).toBe(false);
-  });
-
-  it('is seen ahead, further where the browser wakes the page rarely', () => {
-    expect(isPast(deadline, clock('reply', -5000), releaseAhead(false))).toBe(true);
-    expect(isPast(deadline, clock('reply', -6000), releaseAhead(false))).toBe(false);
-    expect(isPast(deadline, clock('reply', -61_000), releaseAhead(true))).toBe(true);
   });
 
   it.each(['wall', 'memory'] as const)('is not declared by a clock that runs by %s', (source) => {

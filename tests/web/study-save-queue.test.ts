@@ -12,7 +12,7 @@ describe('save queue', () => {
   it('writes to the journal before anything is sent', () => {
     const { queue, journal, sent } = bench();
     queue.put('t1', 'a', 600);
-    expect(journal.read('t1')?.save.answer).toBe('a');
+    expect(journal.read('t1')?.answer).toBe('a');
     expect(sent).toHaveLength(0);
     expect(queue.getSnapshot()).toEqual({ t1: { answer: 'a', phase: 'settling' } });
   });
@@ -26,6 +26,20 @@ describe('save queue', () => {
     expect(sent).toHaveLength(0);
     await pass(200);
     expect(sent.map(({ save }) => save.answer)).toEqual([['a', 'b']]);
+  });
+
+  it('leaves a task at once with its newest answer, also after a reload', async () => {
+    const { queue, storage, journal, sent, last } = bench();
+    queue.put('t1', 'a', 600);
+    queue.leave('t1', 'a');
+    expect(sent).toHaveLength(1);
+    expect(last().save).toMatchObject({ answer: 'a', isLeft: true });
+    expect(queue.getSnapshot()).toEqual({ t1: { answer: 'a', phase: 'sending', isLeft: true } });
+    const again = bench(storage);
+    again.queue.restore([{ taskId: 't1', answerId: null }]);
+    expect(again.last().save).toEqual(last().save);
+    await last().succeed();
+    expect(journal.read('t1')).toBeNull();
   });
 
   it('forgets a confirmed answer, and tells of it', async () => {
@@ -85,7 +99,7 @@ describe('save queue', () => {
     const { queue, last, journal, onRefused } = bench();
     queue.put('t1', 'a');
     await last().fail(error);
-    expect(journal.read('t1')?.save.answer).toBe('a');
+    expect(journal.read('t1')?.answer).toBe('a');
     expect(onRefused).not.toHaveBeenCalled();
   });
 
@@ -93,7 +107,7 @@ describe('save queue', () => {
     const { queue, last, journal, timers } = bench();
     queue.put('t1', 'a');
     await last().fail(new ApiError('SESSION_ENDED', { status: 401 }));
-    expect(journal.read('t1')?.save.answer).toBe('a');
+    expect(journal.read('t1')?.answer).toBe('a');
     expect(timers).toHaveLength(0);
   });
 
@@ -103,7 +117,7 @@ describe('save queue', () => {
     queue.put('t2', 'b');
     await sent[0]?.fail(new ApiError('ATTEMPT_EXPIRED', { status: 409, isAnswer: true }));
     expect(journal.read('t1')).toBeNull();
-    expect(journal.read('t2')?.save.answer).toBe('b');
+    expect(journal.read('t2')?.answer).toBe('b');
     expect(sent.map(({ save }) => save.taskId)).toEqual(['t1', 't2']);
     expect(onRefused).toHaveBeenCalledOnce();
   });
@@ -117,7 +131,7 @@ describe('save queue', () => {
     const { queue, last, journal, timers } = bench();
     queue.put('t1', 'a');
     await last().fail(error);
-    expect(journal.read('t1')?.save.answer).toBe('a');
+    expect(journal.read('t1')?.answer).toBe('a');
     expect(timers).toHaveLength(1);
   });
 
@@ -183,7 +197,7 @@ describe('save queue', () => {
     one.queue.put('t1', 'a');
     two.queue.put('t1', 'b');
     await one.last().succeed();
-    expect(two.journal.read('t1')?.save.answer).toBe('b');
+    expect(two.journal.read('t1')?.answer).toBe('b');
   });
 
   it('flushes: true when all arrived, false when something has to wait', async () => {

@@ -18,7 +18,7 @@ type Saved = ReplyOf<typeof call>;
 /** Saves one answer. TRAINING judges at once; SELFCONTROL and CONTROL only say that it is saved. */
 export const answerTask: UseCase<typeof call> = async (request) => {
   const { actor, input, deps } = request;
-  const { id, taskId, answer, useHint, answerId } = input.body;
+  const { id, taskId, answer, useHint, answerId, isLeft } = input.body;
   const mode = readAttemptId(id)?.mode;
   if (!mode) return refused('NOT_FOUND');
   if (answer === undefined && !useHint) {
@@ -28,30 +28,24 @@ export const answerTask: UseCase<typeof call> = async (request) => {
   if (mode === 'TRAINING') return answerInTraining(deps, store, input.body, input.query.lang);
   if (useHint || answer === undefined) return refused('HINTS_NOT_ALLOWED');
 
-  const save = { attemptId: id, taskId, answer, answerId, now: deps.now() };
+  const save = { attemptId: id, taskId, answer, answerId, isLeft, now: deps.now() };
   const outcome = await saveAnswer(store, save);
   if (!outcome) return refused('NOT_FOUND');
   if (outcome.kind === 'unsaved') return explain(store, save, outcome.item);
-  return done({
-    taskId,
-    answerId,
-    savedAt: new Date(save.now).toISOString(),
-    revision: outcome.revision,
-    deadline: isoOrNull(outcome.deadline),
-    triesLeft: null,
-  });
+  return done(standing(outcome.entry, outcome.deadline));
 };
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** What stands in the place of an answer that was not written. */
-const standing = (entry: AnswerEntry, item: AnswerItem): Saved => ({
+/** An answer as it stands after a save, whether that one was written or a newer one had come before. */
+const standing = (entry: AnswerEntry, deadline: number | null): Saved => ({
   taskId: entry.taskId,
   answerId: entry.answerId,
   savedAt: new Date(entry.savedAt).toISOString(),
   revision: entry.revision,
-  deadline: isoOrNull(item.deadline),
+  deadline: isoOrNull(deadline),
   triesLeft: null,
+  ...(entry.isLocked && { isLocked: true }),
 });
 
 /** Why nothing was written: repeated, misfitting, too late, locked, or older than what is stored. */
@@ -62,13 +56,13 @@ async function explain(
 ): Promise<Outcome<Saved>> {
   const entry = item.entries.get(save.taskId) as AnswerEntry;
   // The first reply may have been lost after the write: the same save answers the same.
-  if (entry.answerId === save.answerId) return done(standing(entry, item));
+  if (entry.answerId === save.answerId) return done(standing(entry, item.deadline));
   const wrong = misfit(entry, save.answer);
   if (wrong) {
     return refused('INVALID_INPUT', { errors: [{ path: 'body.answer', code: wrong }] });
   }
   if (item.closed || isExpired(item.deadline, save.now)) return refuseLate(store, save);
-  if (save.answerId < entry.answerId) return done(standing(entry, item));
+  if (save.answerId < entry.answerId) return done(standing(entry, item.deadline));
   return refused('TASK_ATTEMPTS_EXHAUSTED');
 }
 

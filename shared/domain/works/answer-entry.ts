@@ -39,6 +39,8 @@ export interface AnswerEntry {
   savedAt: number;
   /** How many saves were accepted. */
   revision: number;
+  /** Its task was left with this answer: where the work locks answers, it is the last. */
+  isLocked?: boolean;
   /** In TRAINING every save, oldest first. */
   events: readonly TrainingEvent[];
   /** A teacher's judgement. */

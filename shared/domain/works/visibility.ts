@@ -112,6 +112,7 @@ export function visibleAnswer(task: Task, entry: AnswerEntry, view: View) {
     answersStudent: entry.answer,
     manuallyReviewed: entry.review !== undefined,
     answerId: entry.answerId || null,
+    ...(entry.isLocked && { isLocked: true }),
     savedAt: entry.savedAt ? new Date(entry.savedAt).toISOString() : null,
   };
   if (view.mode === 'TRAINING') {

@@ -65,7 +65,7 @@ export const workSchema = z.object({
     maxTaskAttempts: perMode(count),
     /** Time for the whole work in SELFCONTROL; overrides timeLimitMinutes. */
     timeLimitMillis: z.optional(count),
-    /** In SELFCONTROL and CONTROL the try is spent on leaving the task, not at finish: an answer is sent then and locks. */
+    /** In SELFCONTROL and CONTROL the try is spent on leaving the task, not at finish: the answer locks then. */
     lockAnswers: z.optional(z.boolean()),
     /** Options and tasks come in an order drawn per attempt. */
     shuffle: z.optional(z.boolean()),

@@ -12,7 +12,7 @@ import { isBlank } from './answer-value.ts';
 import type { TaskState } from './task-state.ts';
 
 const looks = {
-  held: IconPencil,
+  open: IconPencil,
   saving: IconCloudUp,
   saved: IconCloudCheck,
   locked: IconLock,
@@ -21,15 +21,16 @@ const looks = {
 
 interface AnswerSavedProps {
   state: TaskState;
-  /** The first save of an answer locks it. */
+  /** An answer locks when its task is left. */
   locks: boolean;
 }
 
-function shownOf({ phase, value }: TaskState, locks: boolean): keyof typeof looks | null {
-  if (phase === 'waiting' || phase === 'held') return phase;
-  if (phase) return 'saving';
-  if (isBlank(value)) return null;
-  return locks ? 'locked' : 'saved';
+function shownOf(state: TaskState, locks: boolean): keyof typeof looks | null {
+  if (state.phase === 'waiting') return 'waiting';
+  if (state.phase) return 'saving';
+  if (isBlank(state.value)) return null;
+  if (!locks) return 'saved';
+  return state.isClosed ? 'locked' : 'open';
 }
 
 /** Whether this answer has arrived at the server, and how long it may be changed. */

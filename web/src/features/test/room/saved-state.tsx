@@ -1,4 +1,4 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react';
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './saved-state.module.css';
@@ -8,19 +8,13 @@ import type { Room } from './use-room.ts';
 export function SavedState({ room }: { room: Room }) {
   const { t } = useTranslation('test');
   const waiting = room.states.filter((state) => state.phase === 'waiting').length;
-  const isHeld = room.states.some((state) => state.phase === 'held');
-  const sending = room.states.some(
-    (state) => state.phase === 'settling' || state.phase === 'sending',
-  );
   if (room.unsent === 0 && room.attempt.revision === 0) return null;
   const [icon, words] =
     waiting > 0
       ? ([IconCloudOff, t('saved.unsent', { count: waiting })] as const)
-      : sending
+      : room.unsent > 0
         ? ([IconCloudUp, t('saved.saving')] as const)
-        : isHeld
-          ? ([IconPencil, t('saved.draft')] as const)
-          : ([IconCloudCheck, t('saved.all')] as const);
+        : ([IconCloudCheck, t('saved.all')] as const);
   return (
     <span className={classes.state} title={words} data-unsent={waiting > 0 || undefined}>
       <Icon of={icon} />

@@ -59,8 +59,7 @@ export function taskStates(
     const saved = answer?.answersStudent ?? null;
     // An answer on its way is locked already: its task was left.
     const isLocked =
-      attempt.locksAnswers &&
-      (waiting ? waiting.phase !== 'held' : (answer?.answerId ?? null) !== null);
+      attempt.locksAnswers && (waiting?.isLeft === true || answer?.isLocked === true);
     const isClosed =
       attempt.status === 'FINISHED' || isLocked || (isTraining && task.triesLeft === 0);
     const draft = isTraining && !isClosed ? memory.drafts[task.id] : undefined;

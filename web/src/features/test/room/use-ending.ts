@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Attempt } from '#shared/contracts/attempts.ts';
-import { serverClock } from '#web/lib/server-clock.ts';
+import { type ServerClock, serverClock } from '#web/lib/server-clock.ts';
 import { notify } from '#web/ui/notices.ts';
 import { resultPath } from '#web/ui/study-paths.ts';
 import { forgetProgress, useAttempt } from '../api.ts';
-import { isPast } from './deadline.ts';
 import { useEverySecond } from './use-every-second.ts';
 
 /** The attempt, and how it ends. */
@@ -17,6 +16,13 @@ export interface Ending {
   /** The clock stands at zero and the server has not confirmed the end yet. */
   isTimeOver: boolean;
 }
+
+/** Whether the server's clock is past a time; one that no reply has set since the page was loaded decides nothing. */
+export const isPast = (
+  deadline: string | null,
+  clock: Pick<ServerClock, 'now' | 'source'>,
+): boolean =>
+  deadline !== null && clock.source() === 'reply' && clock.now() >= Date.parse(deadline);
 
 /**
  * Follows the attempt to its end, whoever ends it: the button, the clock, another tab. Only the server

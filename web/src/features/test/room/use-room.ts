@@ -11,7 +11,6 @@ import { keepSnapshot } from '../saving/attempt-snapshot.ts';
 import { sendLeftovers } from '../saving/leftover-answers.ts';
 import { holdQueue, queueOf } from '../saving/save-queues.ts';
 import { isBlank } from './answer-value.ts';
-import { isPast, releaseAhead } from './deadline.ts';
 import {
   emptyMemory,
   forgetMemory,
@@ -20,7 +19,6 @@ import {
   readMemory,
 } from './room-memory.ts';
 import { type TaskState, taskStates } from './task-state.ts';
-import { useEverySecond } from './use-every-second.ts';
 
 /** How long a choice rests before it goes out: who ticks three boxes makes one save of them. */
 const settleMillis = 600;
@@ -65,6 +63,7 @@ export function useRoom(attempt: Attempt, userId: string): Room {
       notify({ id: 'save-refused', type, text: words(error) });
     });
   }, [userId, attempt.id]);
+  useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
   useEffect(() => {
     const keep = () => keepSnapshot(localStore, userId, { attempt, clock: serverClock.memory() });
     keep();
@@ -93,14 +92,6 @@ export function useRoom(attempt: Attempt, userId: string): Room {
   const current = found && { ...found, canAnswer: found.canAnswer && !isHintAwaited };
   const isTraining = attempt.type === 'TRAINING';
 
-  const onScreen = attempt.locksAnswers ? (found?.task.id ?? null) : null;
-  useEffect(() => queue.restore(attempt.answers, onScreen), [queue, attempt.answers, onScreen]);
-  const isEnding = () =>
-    isPast(attempt.deadline, serverClock, releaseAhead(document.visibilityState === 'hidden'));
-  useEverySecond(() => {
-    if (isEnding()) queue.release();
-  });
-
   return {
     attempt,
     states,
@@ -109,7 +100,11 @@ export function useRoom(attempt: Attempt, userId: string): Room {
     goTo: (next) => {
       const task = states[next]?.task;
       if (!task) return;
-      if (current && current.task.id !== task.id) queue.release(current.task.id);
+      // What a task is left with stays, where the work says so.
+      if (attempt.locksAnswers && found && found.task.id !== task.id && !found.isClosed) {
+        const { value } = found;
+        if (value !== null && !isBlank(value)) queue.leave(found.task.id, value);
+      }
       remember((known) => ({ ...known, current: task.id }));
     },
     toggleMark: () => {
@@ -125,11 +120,7 @@ export function useRoom(attempt: Attempt, userId: string): Room {
     choose: (value) => {
       if (!current || current.isClosed) return;
       const { id } = current.task;
-      if (attempt.locksAnswers) {
-        if (isBlank(value)) queue.discard(id);
-        else if (isEnding()) queue.put(id, value);
-        else queue.hold(id, value);
-      } else if (!isTraining) queue.put(id, value, settleMillis);
+      if (!isTraining) queue.put(id, value, settleMillis);
       else if (!current.phase) {
         remember((known) => ({ ...known, drafts: { ...known.drafts, [id]: value } }));
       }

@@ -8,25 +8,20 @@ export interface PendingSave {
   taskId: string;
   answer: Answer;
   answerId: string;
-}
-
-/** A save in the journal. */
-export interface JournalEntry {
-  save: PendingSave;
-  /** It may still be changed: it goes out when its task is left. */
-  isHeld: boolean;
+  /** Its task is left: where the work locks answers, this one is the last. */
+  isLeft?: true | undefined;
 }
 
 const entrySchema = z.object({
   answer: answerSchema,
   answerId: answerIdSchema,
-  held: z.optional(z.boolean()),
+  isLeft: z.optional(z.literal(true)),
 });
 
 /** Where answers wait that the server has not confirmed; it survives a reload, a crash, a flat battery. */
 export interface AnswerJournal {
-  read: (taskId: string) => JournalEntry | null;
-  write: (entry: JournalEntry) => void;
+  read: (taskId: string) => PendingSave | null;
+  write: (save: PendingSave) => void;
   /** Forgets a save, unless a newer one of the same task has taken its place. */
   forget: (save: PendingSave) => void;
 }
@@ -41,19 +36,16 @@ export function openJournal(
   attemptId: string,
 ): AnswerJournal {
   const keyOf = (taskId: string) => `${journalPrefix(userId)}${attemptId}:${taskId}`;
-  const read = (taskId: string): JournalEntry | null => {
+  const read = (taskId: string): PendingSave | null => {
     const text = storage.getItem(keyOf(taskId));
     if (text === null) return null;
     const parsed = z.safeParse(entrySchema, parseJson(text));
-    if (!parsed.success) return null;
-    const { answer, answerId, held = false } = parsed.data;
-    return { save: { taskId, answer, answerId }, isHeld: held };
+    return parsed.success ? { taskId, ...parsed.data } : null;
   };
   return {
     read,
-    write: ({ save: { taskId, answer, answerId }, isHeld }) => {
+    write: ({ taskId, ...entry }) => {
       try {
-        const entry = { answer, answerId, ...(isHeld && { held: true }) };
         storage.setItem(keyOf(taskId), JSON.stringify(entry));
       } catch (error) {
         // A full storage must not keep the answer from the server.
@@ -61,8 +53,8 @@ export function openJournal(
       }
     },
     forget: ({ taskId, answerId }) => {
-      const kept = read(taskId);
-      if (!kept || kept.save.answerId === answerId) storage.removeItem(keyOf(taskId));
+      const held = read(taskId);
+      if (!held || held.answerId === answerId) storage.removeItem(keyOf(taskId));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SaveReply } from './save-queue.ts';
 
 /** The reply without the parts that describe the save itself; what is absent stays as it was. */
 function told(reply: SaveReply): Partial<VisibleAnswer> {
-  const { status, mark, hint, correctAnswer, explanation, source, critical } = reply;
+  const { status, mark, hint, correctAnswer, explanation, source, critical, isLocked } = reply;
   return {
     ...(status !== undefined && { status }),
     ...(mark !== undefined && { mark }),
@@ -13,6 +13,7 @@ function told(reply: SaveReply): Partial<VisibleAnswer> {
     ...(explanation !== undefined && { explanation }),
     ...(source !== undefined && { source }),
     ...(critical !== undefined && { critical }),
+    ...(isLocked !== undefined && { isLocked }),
   };
 }
 

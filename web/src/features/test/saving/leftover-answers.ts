@@ -24,7 +24,7 @@ export function leftovers(
 export async function sendLeftovers(userId: string, currentAttemptId: string): Promise<void> {
   for (const [attemptId, taskId] of leftovers(localStore.keys(), userId, currentAttemptId)) {
     const journal = openJournal(localStore, userId, attemptId);
-    const save = journal.read(taskId)?.save;
+    const save = journal.read(taskId);
     if (!save) continue;
     try {
       await sendAs(userId, attemptId, save);

@@ -8,11 +8,13 @@ import { failureOf, pauseBeforeRetry } from './save-errors.ts';
 /** What the server says to a save. */
 export type SaveReply = ReplyOf<typeof answerTask>;
 
-/** How a save stands: held until its task is left, about to go out, on its way, or waiting for the connection. */
-export type SavePhase = 'held' | 'settling' | 'sending' | 'waiting';
+/** How a save stands: about to go out, on its way, or waiting for the connection. */
+export type SavePhase = 'settling' | 'sending' | 'waiting';
 
 /** The saves that the server has not confirmed, by task; a new object at every change. */
-export type SaveSnapshot = Readonly<Record<string, { answer: Answer; phase: SavePhase }>>;
+export type SaveSnapshot = Readonly<
+  Record<string, { answer: Answer; phase: SavePhase; isLeft?: true }>
+>;
 
 /** Everything that the queue touches outside itself. */
 export interface SaveQueueDeps {
@@ -28,8 +30,6 @@ export interface SaveQueueDeps {
 /** The way of one task's answers to the server. */
 interface Lane {
   pending: PendingSave | null;
-  /** What is pending stays here until it is released. */
-  isHeld: boolean;
   sending: PendingSave | null;
   isWaiting: boolean;
   failures: number;
@@ -54,27 +54,18 @@ export class SaveQueue {
     this.#deps = deps;
   }
 
-  /**
-   * Takes what the server knows of the answers; what the journal holds beyond that goes out again. An answer that was
-   * held is held on while its task is the one on screen.
-   */
-  restore(
-    answers: readonly { taskId: string; answerId: string | null }[],
-    onScreen: string | null = null,
-  ): void {
+  /** Takes what the server knows of the answers; what the journal holds beyond that goes out again. */
+  restore(answers: readonly { taskId: string; answerId: string | null }[]): void {
     for (const { taskId, answerId } of answers) {
       const lane = this.#lane(taskId);
       lane.lastId = greater(lane.lastId, answerId);
       const kept = lane.pending ? null : this.#deps.journal.read(taskId);
       if (!kept) continue;
-      const { save } = kept;
       // The server has this one, or a newer one counts.
-      if (answerId !== null && save.answerId <= answerId) this.#deps.journal.forget(save);
+      if (answerId !== null && kept.answerId <= answerId) this.#deps.journal.forget(kept);
       else {
-        lane.pending = save;
-        lane.isHeld = kept.isHeld;
-        lane.lastId = greater(lane.lastId, save.answerId);
-        if (taskId !== onScreen) this.#letGo(lane);
+        lane.pending = kept;
+        lane.lastId = greater(lane.lastId, kept.answerId);
         this.#pump(lane);
       }
     }
@@ -83,42 +74,21 @@ export class SaveQueue {
 
   /** Takes a new answer; it goes out once nothing newer has come for `settleMillis`. */
   put(taskId: string, answer: Answer, settleMillis = 0): void {
-    const lane = this.#lane(taskId);
+    this.#put({ taskId, answer }, settleMillis);
+  }
+
+  /** Takes the answer that a task is left with: where the work locks answers, it is the last. */
+  leave(taskId: string, answer: Answer): void {
+    this.#put({ taskId, answer, isLeft: true }, 0);
+  }
+
+  #put(save: Omit<PendingSave, 'answerId'>, settleMillis: number): void {
+    const lane = this.#lane(save.taskId);
     lane.giveUpTimer?.();
     lane.giveUpTimer = null;
-    lane.isHeld = false;
-    this.#take(lane, { taskId, answer });
+    this.#hold(lane, save);
     if (settleMillis === 0) this.#pump(lane);
     else this.#pumpLater(lane, settleMillis);
-    this.#changed();
-  }
-
-  /** Takes an answer that its first save would lock: it waits in the journal, and may be changed, until it is released. */
-  hold(taskId: string, answer: Answer): void {
-    const lane = this.#lane(taskId);
-    lane.isHeld = true;
-    this.#take(lane, { taskId, answer });
-    this.#changed();
-  }
-
-  /** Forgets what is held of a task: nothing is chosen any more. */
-  discard(taskId: string): void {
-    const lane = this.#lane(taskId);
-    if (!lane.pending || !lane.isHeld) return;
-    lane.isHeld = false;
-    this.#drop(lane, lane.pending);
-    this.#changed();
-  }
-
-  /** Sends what is held of a task, or of all. */
-  release(taskId?: string): void {
-    const lanes = taskId === undefined ? [...this.#lanes.values()] : [this.#lane(taskId)];
-    const held = lanes.filter((lane) => lane.isHeld);
-    if (held.length === 0) return;
-    for (const lane of held) {
-      this.#letGo(lane);
-      this.#pump(lane);
-    }
     this.#changed();
   }
 
@@ -129,17 +99,16 @@ export class SaveQueue {
     return lane.lastId;
   }
 
-  /** Tries at once whatever waits, but for what is held: the connection is back, or somebody asks. */
+  /** Tries at once whatever waits: the connection is back, or somebody asks. */
   wake(): void {
     for (const lane of this.#lanes.values()) this.#pump(lane);
     this.#changed();
   }
 
-  /** Sends everything now, also what is held; tells whether all of it arrived. False: something has to wait. */
+  /** Sends everything now; tells whether all of it arrived. False: something has to wait. */
   flush(): Promise<boolean> {
     return new Promise((resolve) => {
       this.#flushes.push(resolve);
-      this.release();
       this.wake();
     });
   }
@@ -162,7 +131,6 @@ export class SaveQueue {
     if (known) return known;
     const lane: Lane = {
       pending: null,
-      isHeld: false,
       sending: null,
       isWaiting: false,
       failures: 0,
@@ -173,17 +141,10 @@ export class SaveQueue {
     return lane;
   }
 
-  #take(lane: Lane, { taskId, answer }: { taskId: string; answer: Answer }): void {
+  #hold(lane: Lane, save: Omit<PendingSave, 'answerId'>): void {
     lane.lastId = this.#deps.ids.after(lane.lastId);
-    lane.pending = { taskId, answer, answerId: lane.lastId };
-    this.#deps.journal.write({ save: lane.pending, isHeld: lane.isHeld });
-  }
-
-  /** The journal says so too: what was left once is not opened again by a reload. */
-  #letGo(lane: Lane): void {
-    if (!lane.isHeld || !lane.pending) return;
-    lane.isHeld = false;
-    this.#deps.journal.write({ save: lane.pending, isHeld: false });
+    lane.pending = { ...save, answerId: lane.lastId };
+    this.#deps.journal.write(lane.pending);
   }
 
   #pumpLater(lane: Lane, millis: number): void {
@@ -195,7 +156,7 @@ export class SaveQueue {
   }
 
   #pump(lane: Lane): void {
-    if (!lane.pending || lane.sending || lane.isHeld) return;
+    if (!lane.pending || lane.sending) return;
     lane.giveUpTimer?.();
     lane.giveUpTimer = null;
     const save = lane.pending;
@@ -213,7 +174,7 @@ export class SaveQueue {
     lane.lastId = greater(lane.lastId, reply.answerId);
     this.#drop(lane, save);
     // Another device had a newer answer; what was changed here meanwhile is newer still.
-    if (lane.pending && lane.pending.answerId <= reply.answerId) this.#take(lane, lane.pending);
+    if (lane.pending && lane.pending.answerId <= reply.answerId) this.#hold(lane, lane.pending);
     this.#pump(lane);
     this.#changed();
     this.#deps.onSaved(save, reply);
@@ -242,9 +203,7 @@ export class SaveQueue {
 
   #changed(): void {
     const shown = [...this.#lanes.values()].flatMap((lane) =>
-      lane.pending
-        ? [[lane.pending.taskId, { answer: lane.pending.answer, phase: phaseOf(lane) }] as const]
-        : [],
+      lane.pending ? [[lane.pending.taskId, shownOf(lane.pending, phaseOf(lane))] as const] : [],
     );
     this.#snapshot = Object.fromEntries(shown);
     this.#settleFlushes();
@@ -260,8 +219,13 @@ export class SaveQueue {
   }
 }
 
+const shownOf = ({ answer, isLeft }: PendingSave, phase: SavePhase) => ({
+  answer,
+  phase,
+  ...(isLeft && { isLeft }),
+});
+
 function phaseOf(lane: Lane): SavePhase {
-  if (lane.isHeld) return 'held';
   if (lane.isWaiting || (lane.sending && lane.failures > 0)) return 'waiting';
   return lane.sending ? 'sending' : 'settling';
 }

@@ -109,17 +109,9 @@ function held(userId: string, attemptId: string): Held {
 export const queueOf = (userId: string, attemptId: string): SaveQueue =>
   held(userId, attemptId).queue;
 
-/** Sends what is left once the room is closed for good, and not only mounted anew. */
-async function letGo(key: string, holding: Held): Promise<void> {
-  await Promise.resolve();
-  if (holding.holders > 0) return;
-  const isSent = await holding.queue.flush();
-  if (isSent && holding.holders === 0 && queues.get(key) === holding) queues.delete(key);
-}
-
 /**
  * Keeps the queue for as long as a room is open. A room that closes leaves it to its work: what is
- * still on its way goes on being sent, and what was held goes out, for its task is left.
+ * still on its way goes on being sent.
  */
 export function holdQueue(
   userId: string,
@@ -135,6 +127,8 @@ export function holdQueue(
     holding.holders -= 1;
     if (holding.holders > 0) return;
     holding.onRefused = null;
-    void letGo(key, holding);
+    void holding.queue.flush().then((isSent) => {
+      if (isSent && holding.holders === 0 && queues.get(key) === holding) queues.delete(key);
+    });
   };
 }
