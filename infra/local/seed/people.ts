@@ -10,7 +10,8 @@ export const groups = [
   { id: 'group-etch-2', name: 'ПХТ-2', status: 'ACTIVE' },
 ] as const;
 
-interface DemoPerson {
+/** A person that the demo institution starts with. */
+export interface DemoPerson {
   login: string;
   name: string;
   lastName: string;
@@ -21,7 +22,7 @@ interface DemoPerson {
   language: Language;
 }
 
-/** One person in every role, and a second student in the other group. */
+/** One person in every role, and a second student in the other group: they come fresh, without attempts. */
 export const people = [
   {
     login: 'admin',

@@ -7,15 +7,18 @@ import { putTheory, putWork } from '#functions/data/works.ts';
 import { type Config, readConfig } from '#functions/platform/config.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import { fileKey } from '#functions/platform/storage-links.ts';
+import type { Task } from '#shared/domain/works/task.ts';
 import { languages } from '#shared/languages.ts';
 import { demoPassword, groups, people } from './people.ts';
 import { course, works } from './plasma-etching/course.ts';
+import { examTasks } from './plasma-etching/exam/tasks.ts';
 import { pictures } from './plasma-etching/pictures.ts';
 import { tasks } from './plasma-etching/tasks.ts';
 import { theoryBasics } from './plasma-etching/theory-basics.ts';
 import { theoryChamber } from './plasma-etching/theory-chamber.ts';
+import { students } from './students.ts';
 
-/** A person that the demo institution starts with. */
+/** A login to try: those with attempts of their own are left out. */
 export interface SeededLogin {
   login: string;
   role: string;
@@ -33,7 +36,8 @@ export async function seed(environment: Record<string, string>): Promise<SeededL
 async function seedPeople(db: Database): Promise<void> {
   for (const group of groups) await putGroup(db, group);
   const passwordHash = await hashPassword(demoPassword);
-  for (const { login, name, lastName, gender, role, titleName, groupId, language } of people) {
+  for (const person of [...people, ...students]) {
+    const { login, name, lastName, gender, role, titleName, groupId, language } = person;
     await putPerson(
       db,
       {
@@ -55,9 +59,11 @@ async function seedPeople(db: Database): Promise<void> {
 
 async function seedCourse(db: Database): Promise<void> {
   const theories = { 'work-plasma-basics': theoryBasics, 'work-plasma-chamber': theoryChamber };
-  for (const work of works) {
-    await putWork(db, work, work.kind === 'TEST' ? tasks : []);
-  }
+  const tasksOf: Record<string, Task[]> = {
+    'work-plasma-test': tasks,
+    'work-plasma-exam': examTasks,
+  };
+  for (const work of works) await putWork(db, work, tasksOf[work.id] ?? []);
   for (const [workId, texts] of Object.entries(theories)) {
     for (const language of languages) await putTheory(db, workId, language, texts[language]);
   }

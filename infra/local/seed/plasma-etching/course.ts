@@ -1,9 +1,13 @@
 import type { Course } from '#shared/domain/works/course.ts';
+import type { Task } from '#shared/domain/works/task.ts';
 import type { Work } from '#shared/domain/works/work.ts';
+import { examTasks } from './exam/tasks.ts';
 import { tasks } from './tasks.ts';
 
 const courseId = 'course-plasma-etching';
 const createdAt = '2026-09-01T08:00:00.000Z';
+
+const marksOf = (list: readonly Task[]) => list.reduce((sum, task) => sum + task.mark, 0);
 
 export const course: Course = {
   id: courseId,
@@ -13,13 +17,13 @@ export const course: Course = {
     ch: '等离子体刻蚀操作员',
   },
   description: {
-    ru: 'Курс готовит к самостоятельной работе на установке плазмохимического травления: от того, что происходит в плазме, до сверки партии, наблюдения за процессом и действий по тревоге. Две части теории завершает тест, в котором есть задания по безопасности: ошибка в них не позволяет сдать работу.',
-    en: 'The course prepares for independent work on a plasma etcher: from what happens in the plasma to checking a lot, watching the process and acting on an alarm. Two parts of theory end with a test that includes safety tasks: a mistake in them fails the work.',
-    ch: '本课程帮助学员掌握独立操作等离子体刻蚀设备的知识：从等离子体中发生的过程，到核对批次、监视工艺和处理报警。两部分理论之后是测验，其中包含安全题，安全题答错则不能通过。',
+    ru: 'Курс готовит к самостоятельной работе на установке плазмохимического травления: от того, что происходит в плазме, до сверки партии, наблюдения за процессом и действий по тревоге. За двумя частями теории следуют тест и экзамен, в которых есть задания по безопасности: ошибка в них не позволяет сдать работу.',
+    en: 'The course prepares for independent work on a plasma etcher: from what happens in the plasma to checking a lot, watching the process and acting on an alarm. Two parts of theory are followed by a test and an exam that include safety tasks: a mistake in them fails the work.',
+    ch: '本课程帮助学员掌握独立操作等离子体刻蚀设备的知识：从等离子体中发生的过程，到核对批次、监视工艺和处理报警。两部分理论之后是测验和考试，其中包含安全题，安全题答错则不能通过。',
   },
   cover: 'file-plasma-cover',
   ordering: 'IN_ORDER',
-  workIds: ['work-plasma-basics', 'work-plasma-chamber', 'work-plasma-test'],
+  workIds: ['work-plasma-basics', 'work-plasma-chamber', 'work-plasma-test', 'work-plasma-exam'],
   createdAt,
   createdBy: 'user-teacher',
 };
@@ -94,6 +98,29 @@ export const works: Work[] = [
     demo: true,
     edition: 1,
     taskCount: tasks.length,
-    maxMark: tasks.reduce((sum, task) => sum + task.mark, 0),
+    maxMark: marksOf(tasks),
+  },
+  {
+    id: 'work-plasma-exam',
+    courseId,
+    kind: 'EXAM',
+    name: {
+      ru: 'Экзамен оператора плазмохимического травления',
+      en: 'Plasma etching operator exam',
+      ch: '等离子体刻蚀操作员考试',
+    },
+    description: {
+      ru: 'Тридцать заданий за 45 минут: порядок действий, короткие ответы, выбор решения и три свободных ответа, которые проверяет преподаватель. Чтобы сдать, нужно набрать 70 % и не ошибиться в трёх заданиях по безопасности.',
+      en: 'Thirty tasks in 45 minutes: orders of actions, short answers, decisions and three free answers that a teacher reviews. To pass you need 70% and no mistake in the three safety tasks.',
+      ch: '45 分钟内完成三十道题：行动顺序、简短回答、作出决定，以及三道由教师评阅的自由回答。要通过考试，需要达到 70%，并且三道安全题不能答错。',
+    },
+    createdAt,
+    maxAttempts: { SELFCONTROL: 3, CONTROL: 2 },
+    settingsWork: { maxTaskAttempts: {}, shuffle: true },
+    timeLimitMinutes: 45,
+    passMark: 70,
+    edition: 1,
+    taskCount: examTasks.length,
+    maxMark: marksOf(examTasks),
   },
 ];

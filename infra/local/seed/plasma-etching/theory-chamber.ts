@@ -19,6 +19,8 @@ import { doc, figure, h2, note, ol, p, table, ul } from './rich-text.ts';
  * EPFL  epfl.ch CMi, "Emergency procedures" (leave in cleanroom garments, no return until released)
  * SAB   fens.sabanciuniv.edu, "Gas handling and storage" (odour is no detector)
  * ICSC  inchem.org, International Chemical Safety Cards 0126 (Cl2), 0616 (BCl3), 0282 (HBr)
+ * WHY   multilab.biz, FAQ on changing zones and cleanroom entrance (after W. Whyte); cleanroom.net, gowning procedure
+ * NBP   nano.indiana.edu, best practices; cleanroom.uga.edu, policies (what stays outside, gloves, moving about)
  * K     general knowledge of the trade, not checked against a page
  * LOT   appitsoftware, wafer lot tracking (fields of a lot record); resumecat, wafer fab operator (duties)
  */
@@ -67,6 +69,26 @@ const ru = doc(
   ),
   p(
     'В вакууме пластина касается держателя лишь отдельными точками и почти не остывает. Поэтому в зазор под ней подают **гелий** при давлении порядка 1 кПа: он переносит тепло к держателю. Установка держит давление гелия и следит за его потоком. Поток вырос — гелий уходит из-под пластины: она прижата плохо, лежит на частице или сдвинута. Такая пластина перегреется, и резист пригорит.',
+  ),
+
+  // WHY; NBP
+  h2('entry', 'Вход в чистую комнату'),
+  p(
+    'Главный источник частиц в чистой комнате — человек. Поэтому до переодевания остаются телефон, еда, карандаш, картон и обычная бумага; косметику смывают, украшения снимают, руки моют. Записи ведут на бумаге для чистых комнат.',
+  ),
+  p(
+    'Одеваются **сверху вниз**: частицы с волос и плеч падают на то, что ещё не надето. Обычный порядок такой:',
+  ),
+  ol(
+    'шапочка, под которой скрыты все волосы;',
+    'маска и шлем;',
+    'комбинезон, не касаясь им пола;',
+    'высокие бахилы — сидя на скамье, по одной ноге, сразу переступая на чистую сторону;',
+    'осмотр перед зеркалом: волос не видно, между шлемом и воротником нет щели;',
+    'рабочие перчатки поверх манжет, не касаясь их наружной стороны.',
+  ),
+  p(
+    'Перчатку, которая коснулась лица, волос или пола, сразу меняют. Двигаются спокойно, к установкам не прислоняются, молнию внутри не расстёгивают.',
   ),
 
   // SNF; BRK
@@ -220,6 +242,25 @@ const en = doc(
     'In vacuum a wafer touches the chuck only at separate points and hardly cools. **Helium** at a pressure of the order of 1 kPa is therefore fed into the gap below it and carries heat to the chuck. The tool keeps the helium pressure and watches its flow. If the flow has grown, helium escapes from below the wafer: it is clamped badly, lies on a particle or is off centre. Such a wafer will overheat, and the resist will burn on.',
   ),
 
+  h2('entry', 'Entering the cleanroom'),
+  p(
+    'The main source of particles in a cleanroom is people. Phone, food, pencil, cardboard and ordinary paper therefore stay outside before changing; make-up is washed off, jewellery is taken off, hands are washed. Notes are taken on cleanroom paper.',
+  ),
+  p(
+    'You dress **from the top down**: particles from hair and shoulders fall on what is not yet put on. The usual order is:',
+  ),
+  ol(
+    'a cap that covers all hair;',
+    'mask and hood;',
+    'the coverall, which does not touch the floor;',
+    'overboots, sitting on the bench, one leg at a time, each straight over to the clean side;',
+    'a check in the mirror: no hair shows, there is no gap between hood and collar;',
+    'working gloves over the cuffs, without touching their outside.',
+  ),
+  p(
+    'A glove that touched face, hair or floor is changed at once. Move calmly, do not lean on tools, do not open the zip inside.',
+  ),
+
   h2('before-run', 'Before the run'),
   p('Put the **lot traveler** next to the screen. Compare what is loaded, not what you remember:'),
   ul(
@@ -359,6 +400,21 @@ const ch = doc(
   p(
     '在真空中，晶圆与卡盘只在个别点上接触，几乎得不到冷却。因此要在晶圆背面的间隙中通入压力约 1 kPa 量级的**氦气**，把热量传给卡盘。设备维持氦气压力并监视其流量。流量增大，说明氦气从晶圆下方漏出：晶圆没有吸紧、下面有颗粒或位置偏移。这样的晶圆会过热，光刻胶会烧焦。',
   ),
+
+  h2('entry', '进入洁净室'),
+  p(
+    '洁净室里颗粒的主要来源是人。因此更衣前要留下手机、食物、铅笔、纸板和普通纸张；洗掉化妆品，摘下首饰，洗手。记录使用洁净室专用纸。',
+  ),
+  p('更衣**从上到下**：头发和肩上的颗粒只会落到还没穿上的衣物下方。通常的顺序是：'),
+  ol(
+    '头套帽，盖住全部头发；',
+    '口罩和头罩；',
+    '连体洁净服，不碰地面；',
+    '长筒靴套：坐在隔离凳上，一次一条腿，穿好即跨到洁净侧；',
+    '照镜子检查：头发不外露，头罩与衣领之间没有缝隙；',
+    '工作手套，套在袖口外，不碰手套外表面。',
+  ),
+  p('手套碰到脸、头发或地面，要立即更换。动作平稳，不倚靠设备，在室内不拉开拉链。'),
 
   h2('before-run', '运行之前'),
   p('把**随工单**放在屏幕旁边。要核对的是实际加载的内容，而不是记忆中的内容：'),
