@@ -29,6 +29,12 @@ export const areaGrants: Record<Area, Grants> = {
   courses: { tables: takesPart, readsFiles: true },
   works: { tables: takesPart, readsFiles: true },
   attempts: { tables: takesPart, readsFiles: true },
+  // Every change of an execution writes its entry of the log beside the attempts.
+  executions: {
+    tables: { content: 'read-write', activity: 'read-write', tokens: 'read-write' },
+    readsFiles: false,
+  },
+  results: { tables: takesPart, readsFiles: true },
   docs: { tables: everyCall, readsFiles: false },
 };
 

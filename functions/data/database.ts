@@ -95,15 +95,29 @@ export const isConditionLost = (error: unknown): boolean =>
 export const isLostTransaction = (error: unknown): boolean =>
   cancelledBy(error, ['ConditionalCheckFailed', 'TransactionConflict']);
 
+/** Others change the same item again and again: the same call may go through a moment later. */
+export class StillContended extends Error {
+  override readonly name = 'StillContended';
+}
+
 const passing = [
   'InternalServerError',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'ServiceUnavailable',
+  'StillContended',
   'ThrottlingException',
   'TimeoutError',
   'TransactionInProgressException',
 ];
+
+/** The places in a lost transaction whose condition failed. */
+export const lostAt = (error: unknown): number[] =>
+  error instanceof TransactionCanceledException
+    ? (error.CancellationReasons ?? []).flatMap(({ Code }, i) =>
+        Code === 'ConditionalCheckFailed' ? [i] : [],
+      )
+    : [];
 
 /** The engine is out of reach or overloaded: the same call may go through a moment later. */
 export const isEngineUnavailable = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { finishAttempt } from '#functions/data/attempt-finishing.ts';
+import { isFinished, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { listExpired } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
@@ -22,7 +22,8 @@ export async function finishExpiredAttempts({
   const finishOne = async (table: Table, head: AttemptHead): Promise<boolean> => {
     try {
       const store = { db, table, owner: head.owner, ttl: head.ttl ?? null };
-      return (await finishAttempt(store, head.id, now())) !== null;
+      const settled = await settleAttempt(store, head.id, now());
+      return settled !== null && isFinished(settled);
     } catch (error) {
       // One attempt that cannot be finished must not keep the others waiting; the next sweep tries again.
       log('error', 'attempt not finished', { attemptId: head.id, ...describeError(error) });
