@@ -83,6 +83,7 @@ function dynamoDbLocal(folder: string): Engine | undefined {
       '-sharedDb',
       '-dbPath',
       folder,
+      '-disableTelemetry',
     ],
   };
 }
