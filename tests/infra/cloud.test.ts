@@ -1,42 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { App, type Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#infra/local/project-root.ts';
 import { exceptions } from '#infra/nag.ts';
-import { type Stage, stages } from '#infra/stages.ts';
-import { addTrainer, type Trainer } from '#infra/trainer.ts';
+import { stages } from '#infra/stages.ts';
 import { allCalls } from '#shared/contracts/all-calls.ts';
 import { apiBase } from '#shared/contracts/api-base.ts';
 import { areas } from '#shared/contracts/call.ts';
 import { tables } from '#shared/contracts/tables.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'trainer-cloud-'));
-const site = join(folder, 'dist');
-const { context } = createRequire(import.meta.url)(join(projectRoot, 'cdk.json')) as {
-  context: Record<string, unknown>;
-};
-
-interface Synthesised {
-  trainer: Trainer;
-  app: App;
-  template(part: keyof Trainer): Template;
-}
-
-/** An institution without its bundles: what they weigh and hold is tested elsewhere. */
-function synthesise(stage: Stage): Synthesised {
-  const app = new App({
-    outdir: mkdtempSync(join(folder, 'cdk-')),
-    context: { ...context, 'aws:cdk:bundling-stacks': [] },
-  });
-  const trainer = addTrainer(app, stage, site);
-  return { app, trainer, template: (part) => Template.fromStack(trainer[part] as Stack) };
-}
+import { type Synthesised, synthesise } from '#tests/support/cloud.ts';
 
 interface Statement {
   Action: string | string[];
@@ -53,12 +25,12 @@ let real: Synthesised;
 let disposable: Synthesised;
 
 beforeAll(() => {
-  mkdirSync(join(site, 'assets'), { recursive: true });
-  writeFileSync(join(site, 'index.html'), '<meta property="csp-nonce" nonce="bm9uY2U">');
   real = synthesise(stages.example);
   disposable = synthesise(stages.demo);
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const each of [real, disposable]) each.remove();
+});
 
 describe('the stacks of an institution', { timeout: 30_000 }, () => {
   it('follow the rules of AWS but for a few exceptions with reasons', () => {
@@ -91,7 +63,7 @@ describe('the stacks of an institution', { timeout: 30_000 }, () => {
     );
     // The one that runs longer is the job.
     expect(timeouts.toSorted((a, b) => a - b)).toEqual([...areas.map(() => 10), 60]);
-    for (const part of ['data', 'api', 'site'] as const) {
+    for (const part of ['data', 'api', 'site', 'watch'] as const) {
       expect(Object.keys(real.template(part).toJSON().Resources).length).toBeLessThan(300);
     }
   });
