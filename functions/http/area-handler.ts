@@ -11,6 +11,7 @@ import { currentRequest, inRequest } from '#functions/platform/request-context.t
 import { allCalls } from '#shared/contracts/all-calls.ts';
 import { apiBase } from '#shared/contracts/api-base.ts';
 import type { Area, Call } from '#shared/contracts/call.ts';
+import { addressOf } from './address.ts';
 import type { Event, Reply } from './event.ts';
 import { problemReply, Refused } from './refusal.ts';
 import { authenticate, checkAccess, checkMaintenance, validate } from './steps.ts';
@@ -35,17 +36,6 @@ const withSecurityHeaders = (reply: Reply): Reply => ({
 
 type AnyUseCase = UseCase<Call>;
 
-/**
- * The network address of the person. Each trusted proxy (CloudFront, a reverse proxy) notes whom it heard from at the end
- * of the list; what stands before those entries the client may have made up.
- */
-function addressOf(event: Event, trustedProxies: number): string {
-  const { sourceIp } = event.requestContext.http;
-  if (trustedProxies === 0) return sourceIp;
-  const hops = (event.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-1 - trustedProxies) ?? sourceIp;
-}
-
 /** The stack of one call: who, maintenance, may they, is the input right, do it, present it. */
 function callHandler(call: Call, useCase: AnyUseCase) {
   return async (event: Event): Promise<Reply> => {
@@ -58,7 +48,7 @@ function callHandler(call: Call, useCase: AnyUseCase) {
       actor: actor as Actor,
       input: input as never,
       deps,
-      address: addressOf(event, deps.config.TRUSTED_PROXIES),
+      address: addressOf(event, deps.proxies),
     });
     if (!outcome.ok) return problemReply(outcome);
     if (!call.response) return { statusCode: 204 };

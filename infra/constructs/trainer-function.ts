@@ -71,11 +71,15 @@ export class TrainerFunction extends Construct {
         TOKENS_TABLE: data.tables.tokens.tableName,
         FILES_BUCKET: data.files.bucketName,
         TOKEN_SECRET_ID: data.tokenSecret.secretArn,
-        // CloudFront, in front of the gateway.
+        // CloudFront, in front of the gateway, and how it is told from whoever goes around it.
         TRUSTED_PROXIES: '1',
+        ORIGIN_SECRET_ID: data.originSecret.secretArn,
       },
     });
-    identity.allow(['secretsmanager:GetSecretValue'], [data.tokenSecret.secretArn]);
+    identity.allow(
+      ['secretsmanager:GetSecretValue'],
+      [data.tokenSecret.secretArn, data.originSecret.secretArn],
+    );
     for (const [name, grant] of Object.entries(grants.tables) as [TableName, TableGrant][]) {
       const { tableArn } = data.tables[name];
       const indexes = tables[name].indexes.map((index) => `${tableArn}/index/${index.name}`);

@@ -5,10 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exceptions } from '#infra/nag.ts';
 import { stages } from '#infra/stages.ts';
 import { allCalls } from '#shared/contracts/all-calls.ts';
-import { apiBase } from '#shared/contracts/api-base.ts';
+import { apiBase, originHeader } from '#shared/contracts/api-base.ts';
 import { areas } from '#shared/contracts/call.ts';
 import { tables } from '#shared/contracts/tables.ts';
 import { type Synthesised, synthesise } from '#tests/support/cloud.ts';
+
+interface Origin {
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+}
 
 interface Statement {
   Action: string | string[];
@@ -121,6 +125,7 @@ describe('the stacks of an institution', { timeout: 30_000 }, () => {
       'CONTENT_TABLE',
       'FILES_BUCKET',
       'INSTITUTION',
+      'ORIGIN_SECRET_ID',
       'TOKENS_TABLE',
       'TOKEN_SECRET_ID',
       'TRUSTED_PROXIES',
@@ -128,6 +133,22 @@ describe('the stacks of an institution', { timeout: 30_000 }, () => {
     expect(names).toEqual(Array(names.length).fill(expected));
     const text = JSON.stringify(real.template('data').toJSON());
     expect(text).not.toMatch(/SecretString":"/);
+  });
+
+  it('let CloudFront tell the functions that a request came through it', () => {
+    const distributions = real.template('site').findResources('AWS::CloudFront::Distribution');
+    const headers = Object.values(distributions).flatMap(({ Properties }) =>
+      (Properties.DistributionConfig.Origins as Origin[]).flatMap(
+        ({ OriginCustomHeaders = [] }) => OriginCustomHeaders,
+      ),
+    );
+    const [header, ...more] = headers;
+    expect(more).toEqual([]);
+    expect(header?.HeaderName).toBe(originHeader);
+    // A reference, which CloudFormation follows inside the account.
+    expect(JSON.stringify(header?.HeaderValue)).toMatch(
+      /resolve:secretsmanager:.*OriginSecret.*:SecretString/,
+    );
   });
 
   it('send the same headers as the local gateway', () => {
