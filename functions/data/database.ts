@@ -133,4 +133,5 @@ export const isEngineUnavailable = (error: unknown): boolean =>
     unreachable.includes((error as NodeJS.ErrnoException).code ?? '') ||
     statusOf(error) === 429 ||
     statusOf(error) >= 500 ||
-    cancelledBy(error, passingReasons));
+    cancelledBy(error, passingReasons) ||
+    isEngineUnavailable(error.cause));

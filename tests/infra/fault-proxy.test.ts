@@ -28,6 +28,8 @@ import {
   openDatabase,
 } from '#functions/data/database.ts';
 import { readConfig } from '#functions/platform/config.ts';
+import { readTokenSecret } from '#functions/platform/secrets.ts';
+import { freePort, loopback } from '#infra/local/listen.ts';
 import { storageKeys } from '#infra/local/storage.ts';
 import type { LocalSystem } from '#infra/local/system.ts';
 import {
@@ -180,6 +182,17 @@ describe('a fault that lasts', () => {
       ]);
     } else expect(error).toBeInstanceOf(TransactionConflictException);
     expect(await stored(key)).toBeUndefined();
+  });
+
+  it('nobody who listens is one too, for the engine and for the cache of secrets', async () => {
+    const nobody = `http://${loopback}:${await freePort()}`;
+    const lost = open({ ...system.environment, DYNAMODB_ENDPOINT: nobody });
+    const get = new GetCommand({ TableName: table(), Key: newKey() });
+    expect(await errorOf(lost.client.send(get))).toSatisfy(isEngineUnavailable);
+    lost.client.destroy();
+    const config = readConfig({ ...system.environment, SECRETS_URL: nobody });
+    expect(await errorOf(readTokenSecret(config))).toSatisfy(isEngineUnavailable);
+    expect(new Error('a mistake of ours')).not.toSatisfy(isEngineUnavailable);
   });
 
   it('a reply that never comes ends after three times 1.5 seconds', async () => {
