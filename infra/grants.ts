@@ -1,6 +1,6 @@
 import type { Area } from '#shared/contracts/call.ts';
 import type { TableName } from '#shared/contracts/tables.ts';
-import type { schedules } from './schedules.ts';
+import type { Job } from './schedules.ts';
 
 /** What a function may do with a table. */
 export type TableGrant = 'read' | 'write' | 'read-write';
@@ -39,7 +39,7 @@ export const areaGrants: Record<Area, Grants> = {
 };
 
 /** The grants of every job. */
-export const jobGrants: Record<(typeof schedules)[number]['job'], Grants> = {
+export const jobGrants: Record<Job, Grants> = {
   'finish-expired-attempts': { tables: takesPart, readsFiles: false },
 };
 

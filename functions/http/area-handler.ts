@@ -10,6 +10,7 @@ import { refused } from '#functions/platform/outcome.ts';
 import { currentRequest, inRequest } from '#functions/platform/request-context.ts';
 import { apiBase } from '#shared/contracts/api-base.ts';
 import type { Call } from '#shared/contracts/call.ts';
+import { addressOf } from './address.ts';
 import type { Event, Reply } from './event.ts';
 import { problemReply, Refused } from './refusal.ts';
 import { authenticate, checkAccess, checkMaintenance, validate } from './steps.ts';
@@ -32,17 +33,6 @@ const withSecurityHeaders = (reply: Reply): Reply => ({
 
 type AnyUseCase = UseCase<Call>;
 
-/**
- * The network address of the person. Each trusted proxy (CloudFront, a reverse proxy) notes whom it heard from at the end
- * of the list; what stands before those entries the client may have made up.
- */
-function addressOf(event: Event, trustedProxies: number): string {
-  const { sourceIp } = event.requestContext.http;
-  if (trustedProxies === 0) return sourceIp;
-  const hops = (event.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-1 - trustedProxies) ?? sourceIp;
-}
-
 /** The stack of one call: who, maintenance, may they, is the input right, do it, present it. */
 function callHandler(call: Call, useCase: AnyUseCase) {
   return async (event: Event): Promise<Reply> => {
@@ -55,7 +45,7 @@ function callHandler(call: Call, useCase: AnyUseCase) {
       actor: actor as Actor,
       input: input as never,
       deps,
-      address: addressOf(event, deps.config.TRUSTED_PROXIES),
+      address: addressOf(event, deps.proxies),
     });
     if (!outcome.ok) return problemReply(outcome);
     if (!call.response) return { statusCode: 204 };
