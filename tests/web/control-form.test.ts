@@ -45,10 +45,12 @@ describe('form of an execution', () => {
       ]),
     );
 
-  it('begins at the next full hour, for two hours', () => {
+  it('begins at the next full hour that is not too soon, for two hours', () => {
     const { startDateTime, endDateTime } = newValues(now);
     expect(startDateTime).toBe('2026-11-20T10:00:00.000Z');
     expect(endDateTime).toBe('2026-11-20T12:00:00.000Z');
+    const late = Date.parse('2026-11-20T09:50:00.000Z');
+    expect(newValues(late).startDateTime).toBe('2026-11-20T11:00:00.000Z');
   });
 
   it('sends times in UTC, and no commission where every line of it is empty', async () => {

@@ -24,11 +24,13 @@ export const controlValuesSchema = z.object({
 export type ControlValues = z.infer<typeof controlValuesSchema>;
 
 const hour = 3_600_000;
+/** Least time between scheduling and the start that is proposed. */
+const notice = hour / 4;
 const noCommission: Commission = { number: '', chair: '', members: [], reason: '' };
 
-/** A new execution: from the next full hour for two hours, 45 minutes for an attempt. */
+/** A new execution: from the next full hour, if that is not too soon, for two hours, 45 minutes for an attempt. */
 export function newValues(now: number): ControlValues {
-  const start = Math.ceil(now / hour) * hour;
+  const start = Math.ceil((now + notice) / hour) * hour;
   return {
     name: '',
     workIds: [],
