@@ -11,6 +11,7 @@ import {
   startExecutionNow,
 } from '#shared/contracts/executions.ts';
 import { send } from '#web/lib/api-client.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.ts';
@@ -18,11 +19,17 @@ import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useIsBegun } from './api.ts';
-import { ChangeDialog, type ChangeValues } from './change-dialog.tsx';
+import type { ChangeValues } from './change-dialog.tsx';
+import { DialogPart } from './dialog-part.tsx';
 import classes from './execution-actions.module.css';
 import { executionName } from './names.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { useAfterChange } from './use-change.ts';
+
+const ChangeDialog = lazyPart(
+  () => import('./change-dialog.tsx'),
+  (module) => module.ChangeDialog,
+);
 
 type Action = 'start' | 'release' | 'extra';
 
@@ -109,18 +116,20 @@ export function ExecutionActions({ execution }: { execution: ExecutionView }) {
         </ReasonedButton>
       )}
       {open && (
-        <ChangeDialog
-          key={open.changeId}
-          title={t(`control:actions.${open.action}.title`)}
-          meaning={t(`control:actions.${open.action}.meaning`)}
-          submitLabel={t(`control:actions.${open.action}.submit`)}
-          {...(open.action === 'extra' && {
-            groups,
-            minutes: { label: t('control:change.extraMinutes'), initial: 5 },
-          })}
-          onSubmit={make}
-          onClose={() => setOpen(null)}
-        />
+        <DialogPart onFail={() => setOpen(null)}>
+          <ChangeDialog
+            key={open.changeId}
+            title={t(`control:actions.${open.action}.title`)}
+            meaning={t(`control:actions.${open.action}.meaning`)}
+            submitLabel={t(`control:actions.${open.action}.submit`)}
+            {...(open.action === 'extra' && {
+              groups,
+              minutes: { label: t('control:change.extraMinutes'), initial: 5 },
+            })}
+            onSubmit={make}
+            onClose={() => setOpen(null)}
+          />
+        </DialogPart>
       )}
     </div>
   );

@@ -1,21 +1,39 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { IconHistory, IconLayoutGrid, IconSettings, IconUsers } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { PartBoundary } from '#web/ui/part-boundary.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { useExecution } from './api.ts';
-import { Board } from './board/board.tsx';
 import { ExecutionActions } from './execution-actions.tsx';
 import { ExecutionFacts } from './execution-facts.tsx';
 import classes from './execution-page.module.css';
-import { LogTab } from './log/log-tab.tsx';
 import { executionName } from './names.ts';
-import { PeopleTab } from './people/people-tab.tsx';
-import { SettingsTab } from './settings-tab.tsx';
+
+const Board = lazyPart(
+  () => import('./board/board.tsx'),
+  (module) => module.Board,
+);
+const PeopleTab = lazyPart(
+  () => import('./people/people-tab.tsx'),
+  (module) => module.PeopleTab,
+);
+const SettingsTab = lazyPart(
+  () => import('./settings-tab.tsx'),
+  (module) => module.SettingsTab,
+);
+const LogTab = lazyPart(
+  () => import('./log/log-tab.tsx'),
+  (module) => module.LogTab,
+);
 
 const tabs = [
   { id: 'board', icon: IconLayoutGrid, Tab: Board },
@@ -33,6 +51,11 @@ export function ExecutionPage({ id }: { id: string }) {
   useDocumentTitle(execution && executionName(execution));
   const above = <BackLink to="/update-control">{t('titles:updateControl')}</BackLink>;
 
+  const loading = (
+    <div role="status" aria-label={t('control:loading')}>
+      <Skeleton height={520} radius="md" />
+    </div>
+  );
   if (!execution) {
     return (
       <PageFrame title={t('titles:updateControl')} above={above}>
@@ -44,9 +67,7 @@ export function ExecutionPage({ id }: { id: string }) {
             wayOn={{ to: '/update-control', label: t('control:toList') }}
           />
         ) : (
-          <div role="status" aria-label={t('control:loading')}>
-            <Skeleton height={520} radius="md" />
-          </div>
+          loading
         )}
       </PageFrame>
     );
@@ -72,7 +93,13 @@ export function ExecutionPage({ id }: { id: string }) {
         </Tabs.List>
         {tabs.map(({ id: tab, Tab }) => (
           <Tabs.Panel key={tab} value={tab}>
-            <Tab execution={execution} />
+            <PartBoundary
+              fallback={(retry) => <ErrorState error={new ApiError('NETWORK')} onRetry={retry} />}
+            >
+              <Suspense fallback={loading}>
+                <Tab execution={execution} />
+              </Suspense>
+            </PartBoundary>
           </Tabs.Panel>
         ))}
       </Tabs>

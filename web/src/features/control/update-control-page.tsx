@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ExecutionPage } from './execution-page.tsx';
-import { ExecutionsList } from './executions-list.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+
+const ExecutionPage = lazyPart(
+  () => import('./execution-page.tsx'),
+  (module) => module.ExecutionPage,
+);
+const ExecutionsList = lazyPart(
+  () => import('./executions-list.tsx'),
+  (module) => module.ExecutionsList,
+);
 
 /** The executions that the person runs: all of them, or the one that the address names. */
 export function UpdateControlPage() {

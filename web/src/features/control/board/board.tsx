@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { BoardRow, ExecutionView } from '#shared/contracts/executions.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { notify } from '#web/ui/notices.ts';
 import type { RowAction } from '#web/ui/table/columns.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -12,12 +13,17 @@ import { useListParams } from '#web/ui/table/use-list-params.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useBoard } from '../api.ts';
+import { DialogPart } from '../dialog-part.tsx';
 import { executionPath } from '../names.ts';
 import classes from './board.module.css';
 import { type BoardAction, rowsFor } from './board-change.ts';
-import { BoardChangeDialog } from './board-change-dialog.tsx';
 import { boardColumns } from './board-columns.tsx';
 import { BoardFigures } from './board-figures.tsx';
+
+const BoardChangeDialog = lazyPart(
+  () => import('./board-change-dialog.tsx'),
+  (module) => module.BoardChangeDialog,
+);
 
 const states = ['NOT_STARTED', 'ACTIVE', 'FINISHED'] as const;
 const icons = { extra: IconClockPlus, finish: IconPlayerStop, reopen: IconRotate } as const;
@@ -125,12 +131,14 @@ export function Board({ execution }: { execution: ExecutionView }) {
         }))}
       />
       {open && (
-        <BoardChangeDialog
-          execution={execution}
-          action={open.action}
-          rows={open.rows}
-          onClose={() => setOpen(null)}
-        />
+        <DialogPart onFail={() => setOpen(null)}>
+          <BoardChangeDialog
+            execution={execution}
+            action={open.action}
+            rows={open.rows}
+            onClose={() => setOpen(null)}
+          />
+        </DialogPart>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { useFieldError } from '#web/ui/form/field-error.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useWorks } from '../api.ts';
 import type { ControlValues } from './control-values.ts';
+import classes from './works-field.module.css';
 
 interface WorksFieldProps {
   // The parsed type of the form does not matter to a field.
@@ -56,6 +57,7 @@ export function WorksField({ control, known = [] }: WorksFieldProps) {
           </span>
         );
       }}
+      classNames={{ input: classes.field ?? '', inputField: classes.typed ?? '' }}
       searchable
       hidePickedOptions
       maxValues={limits.execution.works}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type ExecutionView, unassignFromExecution } from '#shared/contracts/executions.ts';
 import type { Subject } from '#shared/domain/works/execution.ts';
 import { send } from '#web/lib/api-client.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,10 +13,15 @@ import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
+import { DialogPart } from '../dialog-part.tsx';
 import { personName } from '../names.ts';
 import { useAfterChange } from '../use-change.ts';
-import { AssignDialog } from './assign-dialog.tsx';
 import classes from './people-tab.module.css';
+
+const AssignDialog = lazyPart(
+  () => import('./assign-dialog.tsx'),
+  (module) => module.AssignDialog,
+);
 
 interface Assigned {
   type: Subject['type'];
@@ -98,12 +104,12 @@ export function PeopleTab({ execution }: { execution: ExecutionView }) {
                   <span className={classes.note}>
                     {one.type === 'group' ? t('people.wholeGroup') : one.note}
                   </span>
+                  {one.extraMinutes > 0 && (
+                    <span className={classes.note}>
+                      {t('people.extra', { minutes: formats.minutes(one.extraMinutes) })}
+                    </span>
+                  )}
                 </span>
-                {one.extraMinutes > 0 && (
-                  <span className={classes.note}>
-                    {t('people.extra', { minutes: formats.minutes(one.extraMinutes) })}
-                  </span>
-                )}
                 <Button
                   variant="subtle"
                   color="gray"
@@ -119,7 +125,11 @@ export function PeopleTab({ execution }: { execution: ExecutionView }) {
           </ul>
         </>
       )}
-      {isAssigning && <AssignDialog execution={execution} onClose={() => setAssigning(false)} />}
+      {isAssigning && (
+        <DialogPart onFail={() => setAssigning(false)}>
+          <AssignDialog execution={execution} onClose={() => setAssigning(false)} />
+        </DialogPart>
+      )}
     </div>
   );
 }
