@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { emptyEntry, isBlank } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import { isExpired } from '#shared/domain/works/attempt-rules.ts';
+import type { Task } from '#shared/domain/works/task.ts';
 import type { Taking } from '#shared/domain/works/timeline.ts';
 import type { ActivityStore } from './activity-store.ts';
 import { placeAnswers } from './answer-places.ts';
@@ -9,7 +10,7 @@ import { closeAnswerItem } from './answers.ts';
 import { followExecution } from './attempt-changes.ts';
 import { beginFinish, completeFinish } from './attempt-ending.ts';
 import type { AttemptHead, FinishedHead } from './attempt-head.ts';
-import { findHead } from './attempts.ts';
+import { findHead, removeAttempt } from './attempts.ts';
 import type { Audit } from './audit.ts';
 import { StillContended } from './database.ts';
 import { outcomesOf } from './results.ts';
@@ -71,7 +72,7 @@ async function finish(
     const begun = head.finishing ? head : await begin(store, head, now, ender);
     if (begun === 'again') continue;
     if (begun === 'open') return head;
-    const finished = await complete(store, begun);
+    const finished = await complete(store, begun, now);
     if (finished) return finished;
   }
   throw new StillContended(`Attempt ${attemptId} changes all the time`);
@@ -94,7 +95,11 @@ async function begin(
   return isBegun ? { ...head, finishing } : 'again';
 }
 
-async function complete(store: ActivityStore, head: AttemptHead): Promise<FinishedHead | null> {
+async function complete(
+  store: ActivityStore,
+  head: AttemptHead,
+  now: number,
+): Promise<FinishedHead | null> {
   const { finishing, ...rest } = head;
   if (!finishing) return null;
   const tasks = await getTasksOfEdition(store.db, head.workId, head.edition);
@@ -103,8 +108,9 @@ async function complete(store: ActivityStore, head: AttemptHead): Promise<Finish
     getTaking(store, head),
     ...names.map((name) => closeAnswerItem(store, head.id, name, head.round ?? 0)),
   ]);
-  // Gone with its demo session, or opened again by a teacher.
-  if (!taking || items.includes(null)) return null;
+  if (taking?.active?.attemptId !== head.id) return removeUnbegun(store, head, tasks, now);
+  // Opened again by a teacher meanwhile.
+  if (items.includes(null)) return null;
   const entries = new Map(items.flatMap((item) => [...(item?.entries ?? [])]));
   const results = tasks.map((task) =>
     taskResult(head.mode, task, entries.get(task.id) ?? emptyEntry(task), head.maxTries),
@@ -121,6 +127,25 @@ async function complete(store: ActivityStore, head: AttemptHead): Promise<Finish
     return answer !== null && !isBlank(answer);
   });
   return (await completeFinish(store, finished, outcomes, taking)) ? finished : null;
+}
+
+/** Longer than any call can take: what is older was left behind by a start that died. */
+const startMillis = 60_000;
+
+/**
+ * An attempt that its owner's standing does not name has ended meanwhile, or was never begun: its start died before it took
+ * the place. What was never begun is taken away; it held no answer.
+ */
+async function removeUnbegun(
+  store: ActivityStore,
+  head: AttemptHead,
+  tasks: readonly Task[],
+  now: number,
+): Promise<null> {
+  const stands = await findHead(store, head.id);
+  const isLeftBehind = now - head.startedAt > startMillis;
+  if (stands && !isFinished(stands) && isLeftBehind) await removeAttempt(store, head.id, tasks);
+  return null;
 }
 
 /**

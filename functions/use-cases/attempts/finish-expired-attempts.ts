@@ -1,4 +1,4 @@
-import { isFinished, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { isFinished, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { listExpired } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
@@ -22,11 +22,13 @@ export async function finishExpiredAttempts({
   let finished = 0;
   let latestMillis = 0;
 
-  const finishOne = async (table: Table, head: AttemptHead): Promise<boolean> => {
+  /** Whether the attempt is done with: finished, or given more time by its execution. */
+  const settleOne = async (table: Table, head: AttemptHead): Promise<boolean> => {
     try {
       const store = { db, table, owner: head.owner, ttl: head.ttl ?? null };
       const settled = await settleAttempt(store, head.id, now());
-      return settled !== null && isFinished(settled);
+      if (settled && isFinished(settled)) finished += 1;
+      return settled !== null && !isOver(settled, now());
     } catch (error) {
       // One attempt that cannot be finished must not keep the others waiting; the next sweep tries again.
       log('error', 'attempt not finished', { attemptId: head.id, ...describeError(error) });
@@ -40,8 +42,7 @@ export async function finishExpiredAttempts({
       do {
         page = await listExpired({ db, table }, shard, now());
         latestMillis = Math.max(latestMillis, latenessOf(page, now()));
-        const outcomes = await Promise.all(page.map((head) => finishOne(table, head)));
-        finished += outcomes.filter(Boolean).length;
+        const outcomes = await Promise.all(page.map((head) => settleOne(table, head)));
         // A page on which nothing moved would come again.
         if (!outcomes.includes(true)) break;
       } while (page.length === limits.sweep.page && now() < until);
