@@ -7,6 +7,9 @@ import type { SiteOutputs } from './site-outputs.ts';
 
 const configPath = '/runtime-config.json';
 
+/** What names other files, each after those it names: the service worker fetches the page. */
+const names = ['/index.html', '/sw.js'];
+
 function addressesOf(site: string): string[] {
   return readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,8 +18,8 @@ function addressesOf(site: string): string[] {
 
 /**
  * Puts a built site into the bucket of its deployment: first the files with a hash in their name,
- * then the page that names them, so that nobody gets a page whose files are not there yet. Old files
- * stay, since a page that is open in a browser still asks for them.
+ * then the page that names them, so that nobody gets a page whose files are not there yet, and last the
+ * service worker, which keeps the page. Old files stay, since a page that is open in a browser still asks for them.
  */
 export async function uploadSite(
   client: S3Client,
@@ -31,9 +34,9 @@ export async function uploadSite(
   const paths = addressesOf(site).filter((path) => path !== configPath);
   const turns = [
     paths.filter(isHashed),
-    paths.filter((path) => !isHashed(path) && path !== '/index.html'),
+    paths.filter((path) => !isHashed(path) && !names.includes(path)),
     [configPath],
-    ['/index.html'],
+    ...names.map((name) => paths.filter((path) => path === name)),
   ];
   for (const turn of turns) {
     await Promise.all(

@@ -112,6 +112,7 @@ describe('the upload of the site', () => {
     mkdirSync(join(site, 'assets'), { recursive: true });
     writeFileSync(join(site, 'index.html'), '<meta property="csp-nonce" nonce="bm9uY2U">');
     writeFileSync(join(site, 'runtime-config.json'), '{}');
+    writeFileSync(join(site, 'sw.js'), '2');
     writeFileSync(join(site, 'assets', 'main-a1.js'), '1');
     const storage = await startStorage(join(folder, 'store'), 'site', ['http://127.0.0.1']);
     const client = new S3Client({
@@ -122,7 +123,7 @@ describe('the upload of the site', () => {
       requestChecksumCalculation: 'WHEN_REQUIRED',
     });
     const outputs = { SiteBucket: 'site', RuntimeConfig: '{"demo":true}', StyleNonce: 'bm9uY2U' };
-    expect(await uploadSite(client, site, outputs)).toBe(3);
+    expect(await uploadSite(client, site, outputs)).toBe(4);
     const read = async (Key: string) => {
       const reply = await client.send(new GetObjectCommand({ Bucket: 'site', Key }));
       return [reply.ContentType, reply.CacheControl, await reply.Body?.transformToString()];
@@ -138,6 +139,8 @@ describe('the upload of the site', () => {
       '{"demo":true}',
     ]);
     expect((await read('index.html'))[1]).toBe('no-cache');
+    // A browser must hear of a new service worker at once.
+    expect((await read('sw.js'))[1]).toBe('no-cache');
     await expect(uploadSite(client, site, { ...outputs, StyleNonce: 'other' })).rejects.toThrow(
       'deploy once more',
     );
