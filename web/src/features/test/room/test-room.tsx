@@ -23,11 +23,19 @@ import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 
 /** The room in which a test is taken: nothing but the work. */
-export function TestRoom({ started, userId }: { started: Attempt; userId: string }) {
+export function TestRoom({
+  started,
+  userId,
+  executionId,
+}: {
+  started: Attempt;
+  userId: string;
+  executionId?: string | undefined;
+}) {
   const { t } = useTranslation('test');
   const ending = useEnding(started);
   const { attempt } = ending;
-  const room = useRoom(attempt, userId);
+  const room = useRoom(attempt, userId, executionId);
   const [isFinishing, setFinishing] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);
   const [shortcuts, setShortcuts] = useShortcutSetting();

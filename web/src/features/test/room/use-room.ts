@@ -45,7 +45,7 @@ export interface Room {
 }
 
 /** The state of the room: answers of the server and of the queue, the task on show, the marks. */
-export function useRoom(attempt: Attempt, userId: string): Room {
+export function useRoom(attempt: Attempt, userId: string, executionId?: string): Room {
   const words = useProblemText();
   const queue = queueOf(userId, attempt.id);
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
@@ -67,12 +67,13 @@ export function useRoom(attempt: Attempt, userId: string): Room {
   useEffect(() => holdWork(), []);
   useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
   useEffect(() => {
-    const keep = () => keepSnapshot(localStore, userId, { attempt, clock: serverClock.memory() });
+    const keep = () =>
+      keepSnapshot(localStore, userId, { attempt, executionId, clock: serverClock.memory() });
     keep();
     // What the clock shows when the page goes is where it goes on without network.
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [userId, attempt]);
+  }, [userId, attempt, executionId]);
 
   const remember = useCallback(
     (change: (known: RoomMemory) => RoomMemory) => setMemory((known) => change(known)),
