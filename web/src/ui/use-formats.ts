@@ -5,6 +5,8 @@ import { useLanguage } from './use-language.ts';
 /** Writes numbers, shares, times and durations the way a language does. */
 export interface Formats {
   number: (value: number) => string;
+  /** With every digit: a key or a measured value, which rounding would make another. */
+  exact: (value: number) => string;
   /** A whole percent, 0 to 100. */
   percent: (percent: number) => string;
   /** Day and time of day of an ISO time. */
@@ -19,6 +21,7 @@ export interface Formats {
 export function formatsOf(language: Language): Formats {
   const tag = platformTags[language];
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(tag, { maximumSignificantDigits: 15 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const unit = (name: 'hour' | 'minute' | 'second', unitDisplay: 'short' | 'long') =>
@@ -31,6 +34,7 @@ export function formatsOf(language: Language): Formats {
   const minutes = unit('minute', 'long');
   return {
     number: (value) => number.format(value),
+    exact: (value) => exact.format(value),
     percent: (value) => percent.format(value / 100),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     minutes: (count) => minutes.format(count),
