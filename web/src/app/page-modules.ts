@@ -21,6 +21,10 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
   '/exam-selfcontrol/:id': async () =>
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/update-control': async () =>
+    (await import('#web/features/control/update-control-page.tsx')).UpdateControlPage,
+  '/create-control': async () =>
+    (await import('#web/features/control/create-control-page.tsx')).CreateControlPage,
   '/results': async () => (await import('#web/features/results/results-page.tsx')).ResultsPage,
   '/account': async () => (await import('./pages/account-page.tsx')).AccountPage,
   '/testing-start': async () => (await import('./pages/testing-start-page.tsx')).TestingStartPage,

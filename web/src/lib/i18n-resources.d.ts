@@ -1,5 +1,6 @@
 import type cabinet from '../locales/ru/cabinet.json';
 import type common from '../locales/ru/common.json';
+import type control from '../locales/ru/control.json';
 import type course from '../locales/ru/course.json';
 import type descriptions from '../locales/ru/descriptions.json';
 import type errors from '../locales/ru/errors.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
     resources: {
       cabinet: typeof cabinet;
       common: typeof common;
+      control: typeof control;
       course: typeof course;
       descriptions: typeof descriptions;
       errors: typeof errors;
