@@ -1,6 +1,6 @@
 import type { Area } from '#shared/contracts/call.ts';
 import type { TableName } from '#shared/contracts/tables.ts';
-import type { schedules } from './schedules.ts';
+import type { Job } from './schedules.ts';
 
 /** What a function may do with a table. */
 export type TableGrant = 'read' | 'write' | 'read-write';
@@ -29,11 +29,17 @@ export const areaGrants: Record<Area, Grants> = {
   courses: { tables: takesPart, readsFiles: true },
   works: { tables: takesPart, readsFiles: true },
   attempts: { tables: takesPart, readsFiles: true },
+  // Every change of an execution writes its entry of the log beside the attempts.
+  executions: {
+    tables: { content: 'read-write', activity: 'read-write', tokens: 'read-write' },
+    readsFiles: false,
+  },
+  results: { tables: takesPart, readsFiles: true },
   docs: { tables: everyCall, readsFiles: false },
 };
 
 /** The grants of every job. */
-export const jobGrants: Record<(typeof schedules)[number]['job'], Grants> = {
+export const jobGrants: Record<Job, Grants> = {
   'finish-expired-attempts': { tables: takesPart, readsFiles: false },
 };
 

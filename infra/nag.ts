@@ -6,7 +6,7 @@ export const exceptions = {
   'AwsSolutions-APIG4':
     'Bearer tokens are checked in the functions, against a session that can be ended at once; some calls are open to strangers.',
   'AwsSolutions-SMG4':
-    'Replacing the signing key signs everybody out, also in the middle of an exam: it is done on purpose only.',
+    'Replacing the signing key signs everybody out, also in the middle of an exam, and that of the origin needs a deployment of CloudFront: both are done on purpose only.',
   'AwsSolutions-S1': 'The bucket of the access logs cannot log its own access into itself.',
   'AwsSolutions-IAM5':
     'Stored files have no fixed names: the part of the bucket that holds them is the narrowest grant there is.',

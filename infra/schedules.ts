@@ -3,3 +3,5 @@ export const schedules = [
   /** `functions/jobs/<job>.ts` */
   { job: 'finish-expired-attempts', everyMinutes: 1 },
 ] as const;
+
+export type Job = (typeof schedules)[number]['job'];

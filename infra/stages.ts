@@ -17,6 +17,8 @@ export interface Stage {
   branding: { primaryColor: string };
   /** Sender of letters; its domain is verified in SES. */
   mailSender: string;
+  /** Who hears of alarms; absent: nobody is written to, the alarms are in the console. */
+  alarmMail?: string;
   /** Whether the start page offers the demo. */
   demo: boolean;
   /** `real` keeps its data whatever happens to the stack, `disposable` goes with it. */
@@ -53,6 +55,7 @@ export const stages = {
     languages,
     branding: { primaryColor: '#0B7A86' },
     mailSender: 'trainer@example.org',
+    alarmMail: 'operations@example.org',
     demo: false,
     removal: 'real',
   },

@@ -7,6 +7,9 @@ import type { SiteOutputs } from './site-outputs.ts';
 
 const configPath = '/runtime-config.json';
 
+/** The page and the service worker: each names files that must be there before it. */
+const lastPaths = ['/index.html', '/sw.js'];
+
 function addressesOf(site: string): string[] {
   return readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,8 +18,9 @@ function addressesOf(site: string): string[] {
 
 /**
  * Puts a built site into the bucket of its deployment: first the files with a hash in their name,
- * then the page that names them, so that nobody gets a page whose files are not there yet. Old files
- * stay, since a page that is open in a browser still asks for them.
+ * then the page that names them, so that nobody gets a page whose files are not there yet, and last the
+ * service worker, which keeps the page that it finds. Old files stay, since a
+ * page that is open in a browser still asks for them.
  */
 export async function uploadSite(
   client: S3Client,
@@ -31,9 +35,9 @@ export async function uploadSite(
   const paths = addressesOf(site).filter((path) => path !== configPath);
   const turns = [
     paths.filter(isHashed),
-    paths.filter((path) => !isHashed(path) && path !== '/index.html'),
+    paths.filter((path) => !isHashed(path) && !lastPaths.includes(path)),
     [configPath],
-    ['/index.html'],
+    ...lastPaths.map((last) => paths.filter((path) => path === last)),
   ];
   for (const turn of turns) {
     await Promise.all(

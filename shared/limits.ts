@@ -27,6 +27,31 @@ export const limits = {
   maintenanceCacheMillis: 5000,
   /** How many expired attempts are finished at once, and for how long one run of the sweep goes on. */
   sweep: { page: 20, budgetMillis: 40_000 },
+  execution: {
+    /** Works, single people and groups of one execution, and how many get extra time by one call. */
+    works: 10,
+    users: 90,
+    groups: 50,
+    extraSubjects: 50,
+    /** People and groups together that are assigned or taken off by one call. */
+    assignedAtOnce: 95,
+    /** Entries of the audit log that are shown. */
+    audit: 1000,
+    /** Longest attempt, and most minutes given at once. */
+    mostMinutes: 24 * 60,
+    mostExtraMinutes: 240,
+    /** Most minutes that somebody gets in all, and how long one call brings running attempts in line. */
+    mostExtraInAll: 24 * 60,
+    followMillis: 5000,
+    /** Executions that a person is shown. */
+    shown: 50,
+  },
+  /** Finished attempts of one work that lists and statistics look at: the newest. */
+  resultsShown: 1000,
+  /** Attempts over which the options of a choice are counted. */
+  optionsCounted: 300,
+  /** Answers that are kept as evidence after the end of one attempt. */
+  lateAnswers: 500,
   /** Items of answers that one attempt may have: its start is one transaction of at most 100 items. */
   answerItems: 98,
   /** Points of all shapes of a drawing together. */

@@ -5,7 +5,7 @@ import type { Item } from './database.ts';
 
 /**
  * Answers as stored. Attribute names are one letter, because a save costs by the size of its item:
- * `u` owner, `d` deadline (ms), `c` closed, `l` locks answers, `a` answers by task id; in an answer
+ * `u` owner, `d` deadline (ms), `c` closed, `n` how often opened again, `l` locks answers, `a` answers by task id; in an answer
  * `k` type, `o` option ids, `v` answer, `i` answer id, `s` saved at, `r` revision, `f` final, `e` events, `w` review.
  */
 

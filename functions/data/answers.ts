@@ -1,9 +1,8 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { decodeTime } from 'ulid';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { AnswerEntry } from '#shared/domain/works/answer-entry.ts';
 import type { Answer, TaskType } from '#shared/domain/works/task.ts';
 import { limits } from '#shared/limits.ts';
-import { type ActivityStore, lifeOf, tableOf } from './activity-store.ts';
+import { type ActivityStore, tableOf } from './activity-store.ts';
 import { type AnswerItem, letterOf, readAnswerItem, toStored } from './answer-items.ts';
 import { readAttemptId } from './answer-places.ts';
 import { conflictingItem, isConditionFailure } from './database.ts';
@@ -184,11 +183,18 @@ export async function replaceEntry(
   }
 }
 
-/** Closes one item for ever and answers it as it then is; closing it again changes nothing. null: it is gone. */
+/** The condition that an item is of this round: one of a slow finish from before a reopening changes nothing. */
+const ofRound = (round: number) => (round === 0 ? 'attribute_not_exists(n)' : 'n = :round');
+
+/**
+ * Closes one item and answers it as it then is; closing it again changes nothing. null: it is gone, or the attempt
+ * was opened again meanwhile.
+ */
 export async function closeAnswerItem(
   store: ActivityStore,
   attemptId: string,
   name: string,
+  round: number,
 ): Promise<AnswerItem | null> {
   try {
     const { Attributes } = await store.db.client.send(
@@ -196,8 +202,8 @@ export async function closeAnswerItem(
         TableName: tableOf(store),
         Key: activityKeys.answers(attemptId, name),
         UpdateExpression: 'SET c = :closed',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':closed': true },
+        ConditionExpression: `attribute_exists(pk) AND ${ofRound(round)}`,
+        ExpressionAttributeValues: { ':closed': true, ...(round > 0 && { ':round': round }) },
         ReturnValues: 'ALL_NEW',
       }),
     );
@@ -205,31 +211,5 @@ export async function closeAnswerItem(
   } catch (error) {
     if (isConditionFailure(error)) return null;
     throw error;
-  }
-}
-
-/** Keeps an answer that came after the end as evidence, once; it is never counted by the machine. */
-export async function keepLateAnswer(store: ActivityStore, late: AnswerSave): Promise<void> {
-  const { attemptId, taskId, answer, answerId, now } = late;
-  try {
-    await store.db.client.send(
-      new PutCommand({
-        TableName: tableOf(store),
-        Item: {
-          ...activityKeys.lateAnswer(attemptId, taskId, answerId),
-          taskId,
-          answer,
-          answerId,
-          // When the browser says it was given: its answer id begins with its time.
-          clientAt: decodeTime(answerId),
-          receivedAt: now,
-          ...lifeOf(store),
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
-  } catch (error) {
-    // The same late answer came before.
-    if (!isConditionFailure(error)) throw error;
   }
 }

@@ -1,13 +1,19 @@
-import { emptyEntry } from '#shared/domain/works/answer-entry.ts';
+import { setTimeout } from 'node:timers/promises';
+import { emptyEntry, isBlank } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import { isExpired } from '#shared/domain/works/attempt-rules.ts';
 import type { Taking } from '#shared/domain/works/timeline.ts';
 import type { ActivityStore } from './activity-store.ts';
 import { placeAnswers } from './answer-places.ts';
 import { closeAnswerItem } from './answers.ts';
+import { followExecution } from './attempt-changes.ts';
+import { beginFinish, completeFinish } from './attempt-ending.ts';
 import type { AttemptHead, FinishedHead } from './attempt-head.ts';
-import { beginFinish, completeFinish, findHead, putResult } from './attempts.ts';
-import { listTakings, recordFinish } from './takings.ts';
+import { findHead } from './attempts.ts';
+import type { Audit } from './audit.ts';
+import { StillContended } from './database.ts';
+import { outcomesOf } from './results.ts';
+import { getTaking, listTakings } from './takings.ts';
 import { getTasksOfEdition } from './works.ts';
 
 export const isFinished = (head: AttemptHead): head is FinishedHead => head.status === 'FINISHED';
@@ -16,45 +22,105 @@ export const isFinished = (head: AttemptHead): head is FinishedHead => head.stat
 export const isOver = (head: AttemptHead, now: number): boolean =>
   head.status === 'ACTIVE' && (head.finishing !== undefined || isExpired(head.deadline, now));
 
-/**
- * Finishes an attempt, whoever asks: the button, the timer, the sweep. It is noted who ended it; then every item of
- * answers is closed, so that nothing can be saved any more; then the result is computed from what they hold and
- * written down; the attempt itself is marked last. Each step may be repeated and continued by anybody: however many
- * finish at once or die on the way, the result is the same function of the same answers. null: there is no such attempt.
- */
-export async function finishAttempt(
+/** Who wants an attempt to end: its owner, the clock, which ends only what is over, or a teacher with the entry of the log. */
+type Ender = { by: 'owner' } | { by: 'clock' } | { by: 'teacher'; audit: Audit };
+
+/** Looks again after a lost race this often, after a pause that grows. */
+const rounds = 24;
+const pauseMillis = 4;
+
+/** The owner's button: ends an attempt with what is saved. null: there is no such attempt of this owner. */
+export const submitAttempt = (
   store: ActivityStore,
   attemptId: string,
   now: number,
-): Promise<FinishedHead | null> {
-  const known = await findHead(store, attemptId);
-  if (known?.owner !== store.owner) return null;
-  if (isFinished(known)) return known;
-  const hasExpired = isExpired(known.deadline, now);
-  const head = await beginFinish(store, attemptId, {
-    at: hasExpired ? (known.deadline ?? now) : now,
-    reason: hasExpired ? 'TIME_EXPIRED' : 'SUBMITTED',
-  });
-  if (!head) return null;
-  if (isFinished(head)) return head;
+): Promise<AttemptHead | null> => finish(store, attemptId, now, { by: 'owner' });
 
+/** Ends an attempt whose time is over or whose finish was cut off; any other stays as it is. null: there is none. */
+export const settleAttempt = (
+  store: ActivityStore,
+  attemptId: string,
+  now: number,
+): Promise<AttemptHead | null> => finish(store, attemptId, now, { by: 'clock' });
+
+/** A teacher's button: ends an attempt with what is saved, and notes in the log who did and why. */
+export const endAttempt = (
+  store: ActivityStore,
+  attemptId: string,
+  now: number,
+  audit: Audit,
+): Promise<AttemptHead | null> => finish(store, attemptId, now, { by: 'teacher', audit });
+
+/**
+ * The one finish, whoever asks. It is noted who ended it; then every item of answers is closed, so that nothing can be
+ * saved any more; then the result is computed from what they hold and written down together with the end. Each step may
+ * be repeated and continued by anybody: however many finish at once or die on the way, the result is the same function
+ * of the same answers.
+ */
+async function finish(
+  store: ActivityStore,
+  attemptId: string,
+  now: number,
+  ender: Ender,
+): Promise<AttemptHead | null> {
+  for (let round = 0; round < rounds; round += 1) {
+    if (round > 0) await setTimeout(pauseMillis * round);
+    const head = await findHead(store, attemptId);
+    if (head?.owner !== store.owner) return null;
+    if (isFinished(head)) return head;
+    const begun = head.finishing ? head : await begin(store, head, now, ender);
+    if (begun === 'again') continue;
+    if (begun === 'open') return head;
+    const finished = await complete(store, begun);
+    if (finished) return finished;
+  }
+  throw new StillContended(`Attempt ${attemptId} changes all the time`);
+}
+
+async function begin(
+  store: ActivityStore,
+  head: AttemptHead,
+  now: number,
+  ender: Ender,
+): Promise<AttemptHead | 'again' | 'open'> {
+  const hasExpired = isExpired(head.deadline, now);
+  if (hasExpired && (await followExecution(store, head))) return 'again';
+  if (!hasExpired && ender.by === 'clock') return 'open';
+  const finishing: NonNullable<AttemptHead['finishing']> = hasExpired
+    ? { at: head.deadline ?? now, reason: 'TIME_EXPIRED' }
+    : { at: now, reason: ender.by === 'teacher' ? 'ENDED_BY_TEACHER' : 'SUBMITTED' };
+  const audit = ender.by === 'teacher' && !hasExpired ? ender.audit : undefined;
+  const isBegun = await beginFinish(store, head, finishing, audit);
+  return isBegun ? { ...head, finishing } : 'again';
+}
+
+async function complete(store: ActivityStore, head: AttemptHead): Promise<FinishedHead | null> {
+  const { finishing, ...rest } = head;
+  if (!finishing) return null;
   const tasks = await getTasksOfEdition(store.db, head.workId, head.edition);
   const names = [...placeAnswers(head.id, tasks).keys()];
-  const items = await Promise.all(names.map((name) => closeAnswerItem(store, head.id, name)));
+  const [taking, ...items] = await Promise.all([
+    getTaking(store, head),
+    ...names.map((name) => closeAnswerItem(store, head.id, name, head.round ?? 0)),
+  ]);
+  // Gone with its demo session, or opened again by a teacher.
+  if (!taking || items.includes(null)) return null;
   const entries = new Map(items.flatMap((item) => [...(item?.entries ?? [])]));
   const results = tasks.map((task) =>
     taskResult(head.mode, task, entries.get(task.id) ?? emptyEntry(task), head.maxTries),
   );
-  const { at, reason } = head.finishing ?? { at: now, reason: 'SUBMITTED' };
   const finished: FinishedHead = {
-    ...head,
-    finishedAt: at,
-    finishReason: reason,
+    ...rest,
+    status: 'FINISHED',
+    finishedAt: finishing.at,
+    finishReason: finishing.reason,
     totals: attemptTotals(tasks, results, head.passMark),
   };
-  await putResult(store, finished);
-  await recordFinish(store, finished);
-  return completeFinish(store, finished);
+  const outcomes = outcomesOf(results, (taskId) => {
+    const answer = entries.get(taskId)?.answer ?? null;
+    return answer !== null && !isBlank(answer);
+  });
+  return (await completeFinish(store, finished, outcomes, taking)) ? finished : null;
 }
 
 /**
@@ -67,6 +133,6 @@ export async function settledTakings(store: ActivityStore, now: number): Promise
     active && isExpired(active.deadline, now) ? [active.attemptId] : [],
   );
   if (expired.length === 0) return takings;
-  for (const attemptId of expired) await finishAttempt(store, attemptId, now);
+  for (const attemptId of expired) await settleAttempt(store, attemptId, now);
   return listTakings(store);
 }

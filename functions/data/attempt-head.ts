@@ -10,6 +10,8 @@ export const headSchema = z.object({
   courseId: z.string(),
   mode: modeSchema,
   executionId: z.optional(z.string()),
+  /** The person's group at the start: their group's extra time counts for the attempt. */
+  groupId: z.optional(z.string()),
   edition: z.number(),
   /** Decides the order of tasks and options that this attempt shows. */
   seed: z.number(),
@@ -28,6 +30,14 @@ export const headSchema = z.object({
   finishedAt: z.optional(z.number()),
   finishReason: z.optional(finishReasonSchema),
   totals: z.optional(attemptResultSchema),
+  /** How often it was opened again; absent: never. */
+  round: z.optional(z.number()),
+  /** The owner has seen the result: it cannot be opened again. */
+  isResultShown: z.optional(z.boolean()),
+  /** How often a teacher changed what counts after the end: reviews, late answers accepted. */
+  revised: z.optional(z.number()),
+  /** Answers that came after the end and are kept. */
+  lateAnswers: z.optional(z.number()),
   /** Of a demo session's attempt: the second after which it is gone. */
   ttl: z.optional(z.number()),
 });
@@ -41,3 +51,7 @@ type Ending = 'finishedAt' | 'finishReason' | 'totals';
 export type FinishedHead = Omit<AttemptHead, Ending> & {
   [Part in Ending]: NonNullable<AttemptHead[Part]>;
 };
+
+/** The condition that an attempt is in the round in which it was read; `:round` is its value where there is one. */
+export const roundCondition = ({ round }: Pick<AttemptHead, 'round'>): string =>
+  round ? 'round = :round' : 'attribute_not_exists(round)';

@@ -26,6 +26,19 @@ export async function isOpenToGroup(
   return Item !== undefined;
 }
 
+/** The groups that a course is opened to. */
+export async function listGroupIdsOfCourse(db: Database, courseId: string): Promise<string[]> {
+  const items = await queryAll(db, {
+    TableName: db.names.content,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': contentKeys.course(courseId).pk,
+      ':prefix': contentKeys.courseGroupPrefix,
+    },
+  });
+  return items.map((item) => String(item.groupId));
+}
+
 /** All courses, newest first. */
 export const listAllCourses = (db: Database): Promise<Course[]> =>
   queryListing(db, listings.allCourses()).then((items) =>

@@ -95,19 +95,57 @@ export const isConditionLost = (error: unknown): boolean =>
 export const isLostTransaction = (error: unknown): boolean =>
   cancelledBy(error, ['ConditionalCheckFailed', 'TransactionConflict']);
 
+/** Others change the same item again and again: the same call may go through a moment later. */
+export class StillContended extends Error {
+  override readonly name = 'StillContended';
+}
+
+/** What the engine and the SDK call a refusal that passes; some of these the SDK itself never repeats. */
 const passing = [
   'InternalServerError',
+  'LimitExceededException',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'ServiceUnavailable',
+  'StillContended',
   'ThrottlingException',
   'TimeoutError',
+  'TransactionConflictException',
   'TransactionInProgressException',
 ];
+
+/** The places in a lost transaction whose condition failed. */
+export const lostAt = (error: unknown): number[] =>
+  error instanceof TransactionCanceledException
+    ? (error.CancellationReasons ?? []).flatMap(({ Code }, i) =>
+        Code === 'ConditionalCheckFailed' ? [i] : [],
+      )
+    : [];
+
+/** The connection did not come about or broke. */
+const unreachable = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+];
+
+const passingReasons = ['ProvisionedThroughputExceeded', 'ThrottlingError', 'TransactionConflict'];
+
+/** Status of the engine's reply, also of one that could not be read; 0 when there was none. */
+const statusOf = (error: Error): number =>
+  (error as Error & { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
 
 /** The engine is out of reach or overloaded: the same call may go through a moment later. */
 export const isEngineUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (passing.includes(error.name) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '') ||
-    cancelledBy(error, ['TransactionConflict', 'ThrottlingError']));
+    unreachable.includes((error as NodeJS.ErrnoException).code ?? '') ||
+    statusOf(error) === 429 ||
+    statusOf(error) >= 500 ||
+    cancelledBy(error, passingReasons) ||
+    isEngineUnavailable(error.cause));

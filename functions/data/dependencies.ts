@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { type Config, readConfig } from '#functions/platform/config.ts';
-import { readTokenSecret } from '#functions/platform/secrets.ts';
+import { readOriginSecret, readTokenSecret } from '#functions/platform/secrets.ts';
 import { createLinkMaker, type LinkMaker } from '#functions/platform/storage-links.ts';
 import { createTokenService, type TokenService } from '#functions/platform/tokens.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -11,6 +11,11 @@ export interface Dependencies {
   db: Database;
   tokens: TokenService;
   files: LinkMaker;
+  /**
+   * Whom to believe about the address of a person: how many proxies stand in front, and what the outermost one says that
+   * nobody else can; null where none can be gone around.
+   */
+  proxies: { count: number; secret: string | null };
   /** Server time, ms. */
   now: () => number;
   newId: () => string;
@@ -24,7 +29,10 @@ export async function openDependencies(
 ): Promise<Dependencies> {
   const config = readConfig(environment);
   const db = openDatabase(config);
-  const secret = await readTokenSecret(config);
+  const [secret, originSecret] = await Promise.all([
+    readTokenSecret(config),
+    readOriginSecret(config),
+  ]);
   return {
     config,
     db,
@@ -35,6 +43,7 @@ export async function openDependencies(
       endpoint: config.S3_ENDPOINT,
       credentials: db.client.config.credentials,
     }),
+    proxies: { count: config.TRUSTED_PROXIES, secret: originSecret },
     now: Date.now,
     newId: () => ulid(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,

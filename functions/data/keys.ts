@@ -30,6 +30,19 @@ export const contentKeys = {
     pk: `TASK#${taskId}`,
     sk: `VERSION#${padded(version)}`,
   }),
+  execution: (executionId: string) => ({ pk: `EXECUTION#${executionId}`, sk: 'EXECUTION' }),
+  /** A person assigned to an execution; listed by person. */
+  executionUser: (executionId: string, userId: string) => ({
+    pk: `EXECUTION#${executionId}`,
+    sk: `USER#${userId}`,
+  }),
+  /** A group assigned to an execution; listed by group. */
+  executionGroup: (executionId: string, groupId: string) => ({
+    pk: `EXECUTION#${executionId}`,
+    sk: `GROUP#${groupId}`,
+  }),
+  executionUserPrefix: 'USER#',
+  courseGroupPrefix: 'GROUP#',
   maintenance: () => ({ pk: 'INSTITUTION', sk: 'MAINTENANCE' }),
 } as const;
 
@@ -37,6 +50,12 @@ export const contentKeys = {
 export const listings = {
   allCourses: () => 'COURSES',
   coursesOfGroup: (groupId: string) => `COURSES_OF_GROUP#${groupId}`,
+  allGroups: () => 'GROUPS',
+  /** By group, then by name: whoever has no group comes under `-`. */
+  allPeople: () => 'PEOPLE',
+  allExecutions: () => 'EXECUTIONS',
+  executionsOfUser: (userId: string) => `EXECUTIONS_OF_USER#${userId}`,
+  executionsOfGroup: (groupId: string) => `EXECUTIONS_OF_GROUP#${groupId}`,
 } as const;
 
 /** Tables `activity` and `tokens` (a demo session's attempts): one partition per attempt and per owner. */
@@ -57,6 +76,20 @@ export const activityKeys = {
     pk: `OWNER#${owner}`,
     sk: `TAKING#${workId}#${mode}${executionId ? `#${executionId}` : ''}`,
   }),
+  /** How many CONTROL attempts of a work an owner has begun, in all executions together. */
+  controls: (owner: string, workId: string) => ({
+    pk: `OWNER#${owner}`,
+    sk: `CONTROLS#${workId}`,
+  }),
+  /** What somebody did to an attempt or an execution. */
+  auditOfAttempt: (attemptId: string, changeId: string) => ({
+    pk: `ATTEMPT#${attemptId}`,
+    sk: `AUDIT#${changeId}`,
+  }),
+  auditOfExecution: (executionId: string, changeId: string) => ({
+    pk: `EXECUTION#${executionId}`,
+    sk: `AUDIT#${changeId}`,
+  }),
   result: (owner: string, finishedAt: number, attemptId: string) => ({
     pk: `OWNER#${owner}`,
     sk: `RESULT#${new Date(finishedAt).toISOString()}#${attemptId}`,
@@ -65,7 +98,21 @@ export const activityKeys = {
   takingPrefix: 'TAKING#',
   resultPrefix: 'RESULT#',
   answersPrefix: 'ANSWERS#',
+  latePrefix: 'LATE#',
+  auditPrefix: 'AUDIT#',
 } as const;
+
+/** The results of one work are spread over this many partitions of the index `listing`: a class finishes at once. */
+export const resultShards = 4;
+
+/** Partitions of the index `listing` of table `activity`. */
+export const activityListings = {
+  resultsOfWork: (workId: string, shard: number) => `RESULTS_OF_WORK#${workId}#${shard}`,
+  auditOfExecution: (executionId: string) => `AUDIT_OF_EXECUTION#${executionId}`,
+} as const;
+
+/** Partition of the index `review`: finished attempts of a course that wait for a teacher. */
+export const reviewPartition = (courseId: string) => `REVIEW#${courseId}`;
 
 /** Attempts with a deadline are spread over this many partitions of the index `open`. */
 export const openShards = 8;

@@ -2,8 +2,10 @@ import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aw
 import * as z from 'zod/mini';
 import { languageSchema, localTextSchema } from '#shared/language-schemas.ts';
 import type { Language } from '#shared/languages.ts';
-import { type Database, isConditionFailure, isConditionLost } from './database.ts';
-import { contentKeys } from './keys.ts';
+import { type Database, type Item, isConditionFailure, isConditionLost } from './database.ts';
+import { getMany } from './get-many.ts';
+import { contentKeys, listings } from './keys.ts';
+import { queryAll } from './query-all.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const personSchema = z.object({
@@ -33,6 +35,8 @@ const groupSchema = z.object({
 
 export type Group = z.infer<typeof groupSchema>;
 
+export const parsePerson = (item: Item): Person => personSchema.parse(item);
+
 export async function getPerson(db: Database, userId: string): Promise<Person | null> {
   const { Item } = await db.client.send(
     new GetCommand({ TableName: db.names.content, Key: contentKeys.user(userId) }),
@@ -46,6 +50,55 @@ export async function getGroup(db: Database, groupId: string): Promise<Group | n
   );
   return Item ? groupSchema.parse(Item) : null;
 }
+
+/** How long a group's status may be served from memory when a whole class starts at once. */
+const groupCacheMillis = 5000;
+const statuses = new WeakMap<Database, Map<string, { until: number; isActive: boolean }>>();
+
+/** Whether a group may start something: "ARCHIVED: not offered, starts nothing". Known for a few seconds. */
+export async function isGroupActive(db: Database, groupId: string, now: number): Promise<boolean> {
+  const known = statuses.get(db) ?? new Map();
+  statuses.set(db, known);
+  const kept = known.get(groupId);
+  if (kept && now < kept.until) return kept.isActive;
+  const isActive = (await getGroup(db, groupId))?.status === 'ACTIVE';
+  known.set(groupId, { until: now + groupCacheMillis, isActive });
+  return isActive;
+}
+
+/** The people with these ids, by id. */
+export async function getPeople(
+  db: Database,
+  userIds: readonly string[],
+): Promise<Map<string, Person>> {
+  const items = await getMany(db, 'content', [...new Set(userIds)].map(contentKeys.user));
+  return new Map(items.map(parsePerson).map((person) => [person.id, person]));
+}
+
+/** The groups with these ids, by id. */
+export async function getGroups(
+  db: Database,
+  groupIds: readonly string[],
+): Promise<Map<string, Group>> {
+  const items = await getMany(db, 'content', [...new Set(groupIds)].map(contentKeys.group));
+  return new Map(items.map((item) => groupSchema.parse(item)).map((group) => [group.id, group]));
+}
+
+const list = (db: Database, partition: string, prefix?: string) =>
+  queryAll(db, {
+    TableName: db.names.content,
+    IndexName: 'listing',
+    KeyConditionExpression: `listPk = :partition${prefix ? ' AND begins_with(listSk, :prefix)' : ''}`,
+    ExpressionAttributeValues: { ':partition': partition, ...(prefix && { ':prefix': prefix }) },
+  });
+
+/** All groups by name. */
+export const listAllGroups = async (db: Database): Promise<Group[]> =>
+  (await list(db, listings.allGroups())).map((item) => groupSchema.parse(item));
+
+/** The people of a group by last name. */
+export const listPeopleOfGroup = async (db: Database, groupId: string): Promise<Person[]> =>
+  (await list(db, listings.allPeople(), `${groupId}#`)).map(parsePerson);
 
 /** The person behind a login with the hash of their password; null when there is none. */
 export async function getCredentials(
@@ -95,7 +148,12 @@ export async function putGroup(db: Database, group: Group): Promise<void> {
   await db.client.send(
     new PutCommand({
       TableName: db.names.content,
-      Item: { ...contentKeys.group(group.id), ...group },
+      Item: {
+        ...contentKeys.group(group.id),
+        ...group,
+        listPk: listings.allGroups(),
+        listSk: `${group.name}#${group.id}`,
+      },
     }),
   );
 }
@@ -132,7 +190,17 @@ export async function putPerson(
           claim(email),
           ...(before ? release(contentKeys.login(before.login), login) : []),
           ...(before ? release(contentKeys.email(before.email), email) : []),
-          { Put: { TableName, Item: { ...contentKeys.user(person.id), ...person } } },
+          {
+            Put: {
+              TableName,
+              Item: {
+                ...contentKeys.user(person.id),
+                ...person,
+                listPk: listings.allPeople(),
+                listSk: `${person.groupId ?? '-'}#${person.lastName} ${person.name}#${person.id}`,
+              },
+            },
+          },
           { Put: { TableName, Item: { ...contentKeys.credentials(person.id), passwordHash } } },
         ],
       }),

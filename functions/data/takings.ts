@@ -1,12 +1,15 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { attemptResultSchema } from '#shared/contracts/attempts.ts';
+import type { AttemptTotals } from '#shared/domain/works/attempt-result.ts';
 import { betterOf, type Taking } from '#shared/domain/works/timeline.ts';
 import { modeSchema } from '#shared/domain/works/work.ts';
 import { type ActivityStore, lifeOf, queryOwner, tableOf } from './activity-store.ts';
 import type { AttemptHead, FinishedHead } from './attempt-head.ts';
-import { type Item, isConditionFailure } from './database.ts';
+import type { Database, Item } from './database.ts';
+import { getMany } from './get-many.ts';
 import { activityKeys } from './keys.ts';
+import { queryAll } from './query-all.ts';
 
 const takingSchema = z.object({
   workId: z.string(),
@@ -27,7 +30,7 @@ const takingSchema = z.object({
   ),
 });
 
-const toTaking = (item: Item): Taking => takingSchema.parse(item);
+export const toTaking = (item: Item): Taking => takingSchema.parse(item);
 
 const keyOf = (store: ActivityStore, head: Pick<AttemptHead, 'workId' | 'mode' | 'executionId'>) =>
   activityKeys.taking(store.owner, head.workId, head.mode, head.executionId);
@@ -83,30 +86,108 @@ export function takingUpdate(store: ActivityStore, head: AttemptHead, startedBef
   };
 }
 
-/** Notes that the active attempt is finished; noting it again changes nothing. */
-export async function recordFinish(store: ActivityStore, head: FinishedHead): Promise<void> {
-  const taking = await getTaking(store, head);
-  if (taking?.active?.attemptId !== head.id) return;
-  try {
-    await store.db.client.send(
-      new UpdateCommand({
-        TableName: tableOf(store),
-        Key: keyOf(store, head),
-        UpdateExpression:
-          'SET active = :none, finished = finished + :one, best = :best, #last = :last',
-        ConditionExpression: 'active.attemptId = :id',
-        ExpressionAttributeNames: { '#last': 'last' },
-        ExpressionAttributeValues: {
-          ':none': null,
-          ':one': 1,
-          ':id': head.id,
-          ':best': betterOf(taking.best, head.totals),
-          ':last': { attemptId: head.id, finishedAt: head.finishedAt, totals: head.totals },
-        },
-      }),
-    );
-  } catch (error) {
-    // Another finish of the same attempt noted it in between.
-    if (!isConditionFailure(error)) throw error;
-  }
+/** The write that notes the end of the active attempt, for the transaction that ends it. */
+export const finishedTaking = (store: ActivityStore, head: FinishedHead, taking: Taking) => ({
+  TableName: tableOf(store),
+  Key: keyOf(store, head),
+  UpdateExpression: 'SET active = :none, finished = finished + :one, best = :best, #last = :last',
+  ConditionExpression: 'active.attemptId = :id',
+  ExpressionAttributeNames: { '#last': 'last' },
+  ExpressionAttributeValues: {
+    ':none': null,
+    ':one': 1,
+    ':id': head.id,
+    ':best': betterOf(taking.best, head.totals),
+    ':last': { attemptId: head.id, finishedAt: head.finishedAt, totals: head.totals },
+  },
+});
+
+/** The write that makes a finished CONTROL attempt the active one again: an execution has one attempt of a work. */
+export const reopenedTaking = (store: ActivityStore, head: AttemptHead, deadline: number) => ({
+  TableName: tableOf(store),
+  Key: keyOf(store, head),
+  UpdateExpression: 'SET active = :active, finished = finished - :one, best = :none, #last = :none',
+  ConditionExpression: '#last.attemptId = :id AND attribute_type(active, :null)',
+  ExpressionAttributeNames: { '#last': 'last' },
+  ExpressionAttributeValues: {
+    ':active': { attemptId: head.id, startedAt: head.startedAt, deadline },
+    ':one': 1,
+    ':none': null,
+    ':null': 'NULL',
+    ':id': head.id,
+  },
+});
+
+/** The write that moves the deadline of the active attempt. */
+export const movedTaking = (store: ActivityStore, head: AttemptHead, deadline: number) => ({
+  TableName: tableOf(store),
+  Key: keyOf(store, head),
+  UpdateExpression: 'SET active.deadline = :deadline',
+  ConditionExpression: 'active.attemptId = :id',
+  ExpressionAttributeValues: { ':deadline': deadline, ':id': head.id },
+});
+
+/** The write that corrects the totals of the last attempt, with the best of all as it is then. */
+export const revisedTaking = (store: ActivityStore, head: FinishedHead, best: AttemptTotals) => ({
+  TableName: tableOf(store),
+  Key: keyOf(store, head),
+  UpdateExpression: 'SET best = :best, #last = :last',
+  ConditionExpression: '#last.attemptId = :id',
+  ExpressionAttributeNames: { '#last': 'last' },
+  ExpressionAttributeValues: {
+    ':best': best,
+    ':last': { attemptId: head.id, finishedAt: head.finishedAt, totals: head.totals },
+    ':id': head.id,
+  },
+});
+
+/** The write that corrects the best of all when an attempt before the last was judged anew. */
+export const revisedBest = (store: ActivityStore, head: FinishedHead, best: AttemptTotals) => ({
+  TableName: tableOf(store),
+  Key: keyOf(store, head),
+  UpdateExpression: 'SET best = :best',
+  ConditionExpression: 'NOT #last.attemptId = :id',
+  ExpressionAttributeNames: { '#last': 'last' },
+  ExpressionAttributeValues: { ':best': best, ':id': head.id },
+});
+
+/** What these people have done of works in an execution, by person and work; one batch a hundred. */
+export async function getTakingsOfExecution(
+  db: Database,
+  executionId: string,
+  userIds: readonly string[],
+  workIds: readonly string[],
+): Promise<Map<string, Taking>> {
+  const keys = userIds.flatMap((userId) =>
+    workIds.map((workId) => activityKeys.taking(userId, workId, 'CONTROL', executionId)),
+  );
+  const items = await getMany(db, 'activity', keys);
+  return new Map(
+    items.map((item) => {
+      const taking = toTaking(item);
+      const userId = String(item.pk).slice(activityKeys.ownerPartition('').length);
+      return [takingName(userId, taking.workId), taking];
+    }),
+  );
+}
+
+/** The name of a person's taking in the map of an execution. */
+export const takingName = (userId: string, workId: string): string => `${userId}/${workId}`;
+
+/** Whether the owner has an attempt of the work under way in CONTROL, in whatever execution. */
+export async function isControlRunning(
+  store: ActivityStore,
+  workId: string,
+  now: number,
+): Promise<boolean> {
+  const { pk, sk } = activityKeys.taking(store.owner, workId, 'CONTROL');
+  const items = await queryAll(store.db, {
+    TableName: tableOf(store),
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': pk, ':prefix': `${sk}#` },
+  });
+  return items.some((item) => {
+    const { active } = toTaking(item);
+    return active !== null && (active.deadline === null || now < active.deadline);
+  });
 }

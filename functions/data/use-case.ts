@@ -1,5 +1,5 @@
 import type { Outcome } from '#functions/platform/outcome.ts';
-import type { Call, InputOf, ReplyOf } from '#shared/contracts/call.ts';
+import type { AnyReplyOf, Call, InputOf } from '#shared/contracts/call.ts';
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -14,4 +14,4 @@ export interface Request<C extends Call> {
 }
 
 /** A use case: one call in, one outcome out. */
-export type UseCase<C extends Call> = (request: Request<C>) => Promise<Outcome<ReplyOf<C>>>;
+export type UseCase<C extends Call> = (request: Request<C>) => Promise<Outcome<AnyReplyOf<C>>>;

@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { BatchGetCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Task, taskSchema } from '#shared/domain/works/task.ts';
 import {
   type Edition,
@@ -13,15 +12,11 @@ import type { Language } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { countAnswerItems } from './answer-places.ts';
 import type { Database, Item } from './database.ts';
+import { getMany } from './get-many.ts';
 import { immutableCache } from './immutable-cache.ts';
 import { contentKeys } from './keys.ts';
 
-/** Most keys that one BatchGetItem takes. */
-const batchSize = 100;
-
-/** What the engine puts off is asked again after a pause that doubles, so many times. */
-const pauseMillis = 20;
-const mostPutOffs = 5;
+export const parseWork = (item: Item): Work => workSchema.parse(item);
 
 export async function getWork(db: Database, workId: string): Promise<Work | null> {
   const { Item } = await db.client.send(
@@ -32,7 +27,7 @@ export async function getWork(db: Database, workId: string): Promise<Work | null
 
 /** The works with these ids, in this order; ids without a work are left out. */
 export async function getWorks(db: Database, workIds: readonly string[]): Promise<Work[]> {
-  const items = await getMany(db, [...new Set(workIds)].map(contentKeys.work));
+  const items = await getMany(db, 'content', [...new Set(workIds)].map(contentKeys.work));
   const works = items.map((item) => workSchema.parse(item));
   return workIds.flatMap((id) => works.find((work) => work.id === id) ?? []);
 }
@@ -78,6 +73,7 @@ export async function getTasksOfEdition(
   const missing = refs.filter((ref) => !cache.has(nameOf(ref)));
   const items = await getMany(
     db,
+    'content',
     missing.map((ref) => contentKeys.taskVersion(ref.id, ref.version)),
   );
   for (const item of items) {
@@ -89,25 +85,6 @@ export async function getTasksOfEdition(
     if (!task) throw new Error(`Edition ${edition} of ${workId} names a lost task ${nameOf(ref)}`);
     return task;
   });
-}
-
-async function getMany(db: Database, keys: { pk: string; sk: string }[]): Promise<Item[]> {
-  const found: Item[] = [];
-  let left = keys;
-  let putOff = 0;
-  while (left.length > 0) {
-    if (putOff > 0) await setTimeout(pauseMillis * 2 ** putOff);
-    const asked = left.slice(0, batchSize);
-    const { Responses, UnprocessedKeys } = await db.client.send(
-      new BatchGetCommand({ RequestItems: { [db.names.content]: { Keys: asked } } }),
-    );
-    found.push(...(Responses?.[db.names.content] ?? []));
-    const unread = (UnprocessedKeys?.[db.names.content]?.Keys ?? []) as typeof keys;
-    putOff = unread.length > 0 ? putOff + 1 : 0;
-    if (putOff > mostPutOffs) throw new Error('The engine puts the same read off again and again');
-    left = [...unread, ...left.slice(batchSize)];
-  }
-  return found;
 }
 
 /**

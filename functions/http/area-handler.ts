@@ -8,18 +8,16 @@ import type { UseCase } from '#functions/data/use-case.ts';
 import { describeError, log } from '#functions/platform/logger.ts';
 import { refused } from '#functions/platform/outcome.ts';
 import { currentRequest, inRequest } from '#functions/platform/request-context.ts';
-import { allCalls } from '#shared/contracts/all-calls.ts';
 import { apiBase } from '#shared/contracts/api-base.ts';
-import type { Area, Call } from '#shared/contracts/call.ts';
+import type { Call } from '#shared/contracts/call.ts';
+import { addressOf } from './address.ts';
 import type { Event, Reply } from './event.ts';
 import { problemReply, Refused } from './refusal.ts';
 import { authenticate, checkAccess, checkMaintenance, validate } from './steps.ts';
 
-type CallOf<A extends Area> = Extract<(typeof allCalls)[number], { area: A }>;
-
 /** One use case for every call of an area: a call without one does not compile. */
-export type UseCasesOf<A extends Area> = {
-  [Name in CallOf<A>['name']]: UseCase<Extract<CallOf<A>, { name: Name }>>;
+type UseCasesOf<Calls extends readonly Call[]> = {
+  [Name in Calls[number]['name']]: UseCase<Extract<Calls[number], { name: Name }>>;
 };
 
 const securityHeaders = {
@@ -35,17 +33,6 @@ const withSecurityHeaders = (reply: Reply): Reply => ({
 
 type AnyUseCase = UseCase<Call>;
 
-/**
- * The network address of the person. Each trusted proxy (CloudFront, a reverse proxy) notes whom it heard from at the end
- * of the list; what stands before those entries the client may have made up.
- */
-function addressOf(event: Event, trustedProxies: number): string {
-  const { sourceIp } = event.requestContext.http;
-  if (trustedProxies === 0) return sourceIp;
-  const hops = (event.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-1 - trustedProxies) ?? sourceIp;
-}
-
 /** The stack of one call: who, maintenance, may they, is the input right, do it, present it. */
 function callHandler(call: Call, useCase: AnyUseCase) {
   return async (event: Event): Promise<Reply> => {
@@ -53,12 +40,12 @@ function callHandler(call: Call, useCase: AnyUseCase) {
     const actor = await authenticate(call, event, deps);
     await checkMaintenance(call, actor, deps);
     checkAccess(call, actor);
-    const input = validate(call, event, event.pathParameters);
+    const input = validate(call, event, actor);
     const outcome = await useCase({
       actor: actor as Actor,
       input: input as never,
       deps,
-      address: addressOf(event, deps.config.TRUSTED_PROXIES),
+      address: addressOf(event, deps.proxies),
     });
     if (!outcome.ok) return problemReply(outcome);
     if (!call.response) return { statusCode: 204 };
@@ -106,13 +93,18 @@ const translateErrors = () => ({
   },
 });
 
-/** Makes the Lambda handler of an area from its use cases. */
-export function areaHandler<A extends Area>(area: A, useCases: UseCasesOf<A>) {
-  const calls = allCalls.filter((call) => call.area === area);
+/** Makes the Lambda handler of an area from its calls and their use cases; calls of other areas do not come into its bundle. */
+export function areaHandler<const Calls extends readonly Call[]>(
+  calls: Calls,
+  useCases: UseCasesOf<Calls>,
+) {
   const routes = calls.map((call) => ({
     method: call.method as RouterMethod,
     path: `${apiBase}${call.path}`,
-    handler: callHandler(call, useCases[call.name as keyof UseCasesOf<A>] as unknown as AnyUseCase),
+    handler: callHandler(
+      call,
+      useCases[call.name as keyof UseCasesOf<Calls>] as unknown as AnyUseCase,
+    ),
   }));
   const stack = middy<Event, Reply>()
     .use(logRequests())

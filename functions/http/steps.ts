@@ -4,7 +4,7 @@ import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getMaintenanceStatus } from '#functions/data/maintenance.ts';
 import { getSession } from '#functions/data/sessions.ts';
 import { refused } from '#functions/platform/outcome.ts';
-import type { Call } from '#shared/contracts/call.ts';
+import { type Call, formOf } from '#shared/contracts/call.ts';
 import { isExcluded } from '#shared/domain/identity/guard.ts';
 import { can, type Privilege } from '#shared/domain/identity/roles.ts';
 import type { Event } from './event.ts';
@@ -47,7 +47,7 @@ export async function checkMaintenance(
 }
 
 /** Whether the first role may make this call at all. */
-export function checkAccess(call: Call, actor: Actor | null): void {
+export function checkAccess(call: Pick<Call, 'access'>, actor: Actor | null): void {
   if (call.access === 'anyone' || call.access === 'signed-in') return;
   if (!actor || !can(actor.role, call.access as Privilege)) throw new Refused(refused('FORBIDDEN'));
 }
@@ -68,17 +68,23 @@ function readBody(event: Event): unknown {
   }
 }
 
-/** Checks params, query and body with the schemas of the call; the refusal names every wrong field. */
-export function validate(call: Call, event: Event, parameters: Event['pathParameters']) {
+/**
+ * Checks params, query and body with the schemas of the call; the refusal names every wrong field. A body that
+ * belongs to the variant of the call needs the access of that one besides.
+ */
+export function validate(call: Call, event: Event, actor: Actor | null) {
   const given = {
-    params: parameters ?? {},
+    params: event.pathParameters ?? {},
     query: event.queryStringParameters ?? {},
     body: call.body ? readBody(event) : undefined,
   };
+  const form = formOf(call, given.body);
+  checkAccess(form, actor);
+  const schemas = { params: call.params, query: call.query, body: form.body };
   const input: Record<string, unknown> = {};
   const errors: { path: string; code: string }[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
-    const schema = call[part];
+    const schema = schemas[part];
     if (!schema) continue;
     const parsed = schema.safeParse(given[part]);
     if (parsed.success) input[part] = parsed.data;

@@ -19,6 +19,8 @@ const schema = z.object({
   TOKEN_SECRET_ID: z.string().check(z.minLength(1)),
   /** Proxies in front of the gateway that note in X-Forwarded-For whom they heard from. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0),
+  /** Secret that the outermost proxy sends with every request; absent where nobody can go around it. */
+  ORIGIN_SECRET_ID: z.optional(z.string().check(z.minLength(1))),
   DYNAMODB_ENDPOINT: z.optional(z.url()),
   S3_ENDPOINT: z.optional(z.url()),
   SES_ENDPOINT: z.optional(z.url()),

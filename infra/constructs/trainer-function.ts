@@ -8,6 +8,7 @@ import {
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { TableName } from '#shared/contracts/tables.ts';
 import { tables } from '#shared/contracts/tables.ts';
@@ -35,6 +36,7 @@ export interface TrainerFunctionProps {
 /** A Lambda with a role of its own, which may do what its row of grants says. */
 export class TrainerFunction extends Construct {
   readonly function: NodejsFunction;
+  readonly logGroup: LogGroup;
 
   constructor(
     scope: Construct,
@@ -43,6 +45,7 @@ export class TrainerFunction extends Construct {
   ) {
     super(scope, id);
     const identity = new FunctionIdentity(this, 'Identity');
+    this.logGroup = identity.logGroup;
     this.function = new NodejsFunction(this, 'Function', {
       entry: join(projectRoot, entry),
       projectRoot,
@@ -68,11 +71,15 @@ export class TrainerFunction extends Construct {
         TOKENS_TABLE: data.tables.tokens.tableName,
         FILES_BUCKET: data.files.bucketName,
         TOKEN_SECRET_ID: data.tokenSecret.secretArn,
-        // CloudFront, in front of the gateway.
+        // CloudFront, in front of the gateway, and how it is told from whoever goes around it.
         TRUSTED_PROXIES: '1',
+        ORIGIN_SECRET_ID: data.originSecret.secretArn,
       },
     });
-    identity.allow(['secretsmanager:GetSecretValue'], [data.tokenSecret.secretArn]);
+    identity.allow(
+      ['secretsmanager:GetSecretValue'],
+      [data.tokenSecret.secretArn, data.originSecret.secretArn],
+    );
     for (const [name, grant] of Object.entries(grants.tables) as [TableName, TableGrant][]) {
       const { tableArn } = data.tables[name];
       const indexes = tables[name].indexes.map((index) => `${tableArn}/index/${index.name}`);

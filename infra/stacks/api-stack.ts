@@ -18,7 +18,7 @@ import { TrainerFunction } from '../constructs/trainer-function.ts';
 import { functionSettings } from '../function-settings.ts';
 import { areaGrants, jobGrants } from '../grants.ts';
 import { acknowledge } from '../nag.ts';
-import { schedules } from '../schedules.ts';
+import { type Job, schedules } from '../schedules.ts';
 import type { Stage } from '../stages.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -38,6 +38,10 @@ const accessLogFormat = {
 /** Everything that can be thrown away and made anew: gateway, functions, schedules. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
+  /** Every function by the name of its area. */
+  readonly areas: Record<Area, TrainerFunction>;
+  /** Every function that runs by the clock. */
+  readonly jobs: Record<Job, TrainerFunction>;
 
   constructor(scope: Construct, id: string, stage: Stage, data: DataStack, props: StackProps) {
     super(scope, id, props);
@@ -57,28 +61,23 @@ export class ApiStack extends Stack {
         format: AccessLogFormat.custom(JSON.stringify(accessLogFormat)),
       },
     });
-    for (const area of areas) this.#area(area, stage, data);
-    for (const { job, everyMinutes } of schedules) {
-      const { function: target } = new TrainerFunction(this, job, {
-        entry: `functions/jobs/${job}.ts`,
-        grants: jobGrants[job],
-        timeoutSeconds: functionSettings.jobTimeoutSeconds,
-        stage,
-        data,
-      });
-      this.#schedule(job, everyMinutes, target.functionArn);
-    }
+    this.areas = Object.fromEntries(
+      areas.map((area) => [area, this.#area(area, stage, data)]),
+    ) as Record<Area, TrainerFunction>;
+    this.jobs = Object.fromEntries(
+      schedules.map(({ job, everyMinutes }) => [job, this.#job(job, everyMinutes, stage, data)]),
+    ) as Record<Job, TrainerFunction>;
   }
 
   /** One function for all calls of an area, one integration, one permission. */
-  #area(area: Area, stage: Stage, data: DataStack): void {
-    const { function: handler } = new TrainerFunction(this, area, {
+  #area(area: Area, stage: Stage, data: DataStack): TrainerFunction {
+    const made = new TrainerFunction(this, area, {
       entry: `functions/api/${area}/handler.ts`,
       grants: areaGrants[area],
       stage,
       data,
     });
-    const integration = new HttpLambdaIntegration(`${area}Integration`, handler, {
+    const integration = new HttpLambdaIntegration(`${area}Integration`, made.function, {
       scopePermissionToRoute: false,
     });
     for (const call of allCalls.filter((each) => each.area === area)) {
@@ -88,6 +87,19 @@ export class ApiStack extends Stack {
         integration,
       });
     }
+    return made;
+  }
+
+  #job(job: Job, everyMinutes: number, stage: Stage, data: DataStack): TrainerFunction {
+    const made = new TrainerFunction(this, job, {
+      entry: `functions/jobs/${job}.ts`,
+      grants: jobGrants[job],
+      timeoutSeconds: functionSettings.jobTimeoutSeconds,
+      stage,
+      data,
+    });
+    this.#schedule(job, everyMinutes, made.function.functionArn);
+    return made;
   }
 
   #schedule(job: string, everyMinutes: number, functionArn: string): void {

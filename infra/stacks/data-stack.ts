@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { HttpMethods, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { type TableName, tables, ttlAttribute } from '#shared/contracts/tables.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
@@ -17,6 +17,8 @@ export class DataStack extends Stack {
   readonly files: IBucket;
   readonly accessLogs: IBucket;
   readonly tokenSecret: Secret;
+  /** What CloudFront says to the functions, so that they know what came through it. */
+  readonly originSecret: Secret;
 
   constructor(scope: Construct, id: string, stage: Stage, props: StackProps) {
     super(scope, id, props);
@@ -60,6 +62,12 @@ export class DataStack extends Stack {
       ],
     });
     this.tokenSecret = new TokenSecret(this, 'TokenSecret', removalPolicy).secret;
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: 'Header by which the functions know what came through CloudFront',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy,
+    });
+    acknowledge(this.originSecret, 'AwsSolutions-SMG4');
   }
 
   #table(name: TableName, isReal: boolean, removalPolicy: RemovalPolicy): Table {

@@ -21,6 +21,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
+import { originHeader } from '#shared/contracts/api-base.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { acknowledge } from '../nag.ts';
 import { runtimeConfig } from '../runtime-config.ts';
@@ -73,7 +74,7 @@ export class SiteStack extends Stack {
           siteHeaders({ filesOrigin, styleNonce, https: true }),
         ),
       },
-      additionalBehaviors: { '/api/*': this.#apiBehavior(api) },
+      additionalBehaviors: { '/api/*': this.#apiBehavior(api, data) },
       httpVersion: HttpVersion.HTTP2_AND_3,
       logBucket: data.accessLogs,
       logFilePrefix: 'cloudfront/',
@@ -109,9 +110,12 @@ export class SiteStack extends Stack {
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
   }
 
-  #apiBehavior(api: HttpApi): BehaviorOptions {
+  #apiBehavior(api: HttpApi, data: DataStack): BehaviorOptions {
     return {
-      origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+      origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+        // The template holds a reference only: CloudFormation reads the secret when it deploys.
+        customHeaders: { [originHeader]: data.originSecret.secretValue.unsafeUnwrap() },
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,

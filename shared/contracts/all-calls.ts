@@ -1,27 +1,23 @@
-import { answerTask, finishAttempt, getAttempt, listResults, startAttempt } from './attempts.ts';
-import { refreshTokens, signIn, signOut } from './auth.ts';
+import { attemptsCalls } from './attempts.ts';
+import { authCalls } from './auth.ts';
 import type { Call } from './call.ts';
-import { getCourseDetails, listCourses } from './courses.ts';
-import { getOpenApi } from './docs.ts';
-import { getMaintenance } from './maintenance.ts';
-import { getCurrentUser, setLanguage } from './users.ts';
-import { getWork } from './works.ts';
+import { coursesCalls } from './courses.ts';
+import { docsCalls } from './docs.ts';
+import { executionsCalls } from './executions.ts';
+import { maintenanceCalls } from './maintenance.ts';
+import { resultsCalls } from './results.ts';
+import { usersCalls } from './users.ts';
+import { worksCalls } from './works.ts';
 
 /** Every call there is. What is not here does not exist: no route, no client, no access. */
 export const allCalls = [
-  signIn,
-  refreshTokens,
-  signOut,
-  getCurrentUser,
-  setLanguage,
-  getMaintenance,
-  listCourses,
-  getCourseDetails,
-  getWork,
-  startAttempt,
-  getAttempt,
-  answerTask,
-  finishAttempt,
-  listResults,
-  getOpenApi,
+  ...authCalls,
+  ...usersCalls,
+  ...maintenanceCalls,
+  ...coursesCalls,
+  ...worksCalls,
+  ...attemptsCalls,
+  ...executionsCalls,
+  ...resultsCalls,
+  ...docsCalls,
 ] as const satisfies readonly Call[];

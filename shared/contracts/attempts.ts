@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { idSchema } from '#shared/domain/ids.ts';
 import { taskStatuses } from '#shared/domain/works/answer-entry.ts';
 import { answerSchema, shapesSchema, taskTypes } from '#shared/domain/works/task.ts';
-import { modeSchema, modes, workKindSchema } from '#shared/domain/works/work.ts';
+import { modeSchema, workKindSchema } from '#shared/domain/works/work.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
-import { call, idParams, listOf, pageQuery } from './call.ts';
+import { type Call, call, idParams } from './call.ts';
 
 export const answerStatusSchema = z.enum(taskStatuses);
 
@@ -67,6 +67,8 @@ export const visibleAnswerSchema = z.object({
   /** Its task was left with it, where the work locks answers. */
   isLocked: z.optional(z.boolean()),
   hint: z.optional(z.string()),
+  /** What the teacher who reviewed it wrote. */
+  comment: z.optional(z.string()),
   correctAnswer: z.optional(keySchema),
   explanation: z.optional(z.string()),
   source: z.optional(z.object({ workId: z.string(), anchor: z.optional(z.string()) })),
@@ -91,7 +93,9 @@ export const attemptResultSchema = z.object({
 
 export type AttemptResult = z.infer<typeof attemptResultSchema>;
 
-export const finishReasonSchema = z.enum(['SUBMITTED', 'TIME_EXPIRED']);
+/** Who ended an attempt: the person, the timer or the end of the window, a teacher. */
+export const finishReasonSchema = z.enum(['SUBMITTED', 'TIME_EXPIRED', 'ENDED_BY_TEACHER']);
+export type FinishReason = z.infer<typeof finishReasonSchema>;
 
 export const attemptSchema = z.object({
   id: z.string(),
@@ -100,6 +104,8 @@ export const attemptSchema = z.object({
   kind: workKindSchema,
   courseId: z.string(),
   type: modeSchema,
+  /** The execution that a CONTROL attempt belongs to. */
+  executionId: z.nullable(z.string()),
   status: z.enum(['ACTIVE', 'FINISHED']),
   startedAt: z.string(),
   finishedAt: z.nullable(z.string()),
@@ -113,10 +119,16 @@ export const attemptSchema = z.object({
   passMark: z.nullable(z.number()),
   /** An answer locks when its task is left: the save that says `isLeft` is the last of its task. */
   locksAnswers: z.boolean(),
+  /** Empty once a CONTROL attempt is over: "after submission the work is no longer available". */
   tasks: z.array(visibleTaskSchema),
   answers: z.array(visibleAnswerSchema),
   /** Only once finished, as the mode allows. */
   result: z.nullable(attemptResultSchema),
+  /**
+   * The result is there and was not looked at: a CONTROL attempt that the timer or a teacher ended can be opened
+   * again until its owner asks for the result.
+   */
+  isResultHeld: z.boolean(),
 });
 
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -130,9 +142,20 @@ export const startAttempt = call({
   summary: 'Starts the attempt of a mode, or resumes the one under way.',
   params: idParams,
   query: lang,
+  /** CONTROL is taken inside an execution only. */
   body: z.object({ type: modeSchema, executionId: z.optional(idSchema) }),
   response: attemptSchema,
-  errors: ['NOT_FOUND', 'MODE_NOT_ALLOWED', 'STEP_LOCKED', 'ATTEMPTS_EXHAUSTED', 'CONFLICT'],
+  errors: [
+    'NOT_FOUND',
+    'MODE_NOT_ALLOWED',
+    'STEP_LOCKED',
+    'ATTEMPTS_EXHAUSTED',
+    'ATTEMPT_FINISHED',
+    'EXECUTION_NOT_OPEN',
+    'EXECUTION_OVER',
+    'CONTROL_RUNNING',
+    'CONFLICT',
+  ],
   repeatable: true,
 });
 
@@ -145,11 +168,69 @@ export const getAttempt = call({
   summary: 'One attempt of the person, step by step, as far as its mode shows it.',
   query: z.object({ id: idSchema, lang: z.optional(languageSchema) }),
   response: attemptSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONTROL_RUNNING'],
   repeatable: true,
 });
 
 export const answerIdSchema = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/));
+
+/** What a student sends. */
+const answerBody = z.object({
+  id: idSchema,
+  taskId: idSchema,
+  /** Absent when only the hint is asked for. */
+  answer: z.optional(answerSchema),
+  useHint: z.optional(z.literal(true)),
+  /** The task is left: where the work locks answers, this one is the last. */
+  isLeft: z.optional(z.literal(true)),
+  /** A ULID made by the client, greater than the one of the answer it replaces. */
+  answerId: answerIdSchema,
+});
+
+export type AnswerBody = z.output<typeof answerBody>;
+
+/** What a teacher sends: the manual review of one task of a finished attempt. */
+const reviewBody = z.object({
+  id: idSchema,
+  taskId: idSchema,
+  /** From nothing to the mark of the task, in halves. */
+  mark: z.number().check(z.gte(0), z.multipleOf(0.5)),
+  comment: z.string().check(z.trim(), z.maxLength(2000)),
+  /** Made by the client, so that a review sent twice is one: a ULID. */
+  changeId: answerIdSchema,
+});
+
+export type ReviewBody = z.output<typeof reviewBody>;
+
+const savedAnswerSchema = z.object({
+  taskId: z.string(),
+  /** Id of the save that counts now; another than the one sent says that a newer one had come before. */
+  answerId: z.string(),
+  savedAt: z.string(),
+  /** How many saves this answer has seen. */
+  revision: z.number(),
+  deadline: z.nullable(z.string()),
+  triesLeft: z.nullable(z.number()),
+  isLocked: z.optional(z.boolean()),
+  status: z.optional(answerStatusSchema),
+  mark: z.optional(z.number()),
+  hint: z.optional(z.string()),
+  correctAnswer: z.optional(keySchema),
+  explanation: z.optional(z.string()),
+  source: z.optional(z.object({ workId: z.string(), anchor: z.optional(z.string()) })),
+  critical: z.optional(z.boolean()),
+});
+
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
+
+const reviewedSchema = z.object({
+  taskId: z.string(),
+  reviewed: z.object({ mark: z.number(), comment: z.string(), status: answerStatusSchema }),
+  /** The whole attempt as it stands now; final when nothing is pending. */
+  result: attemptResultSchema,
+});
+
+export type ReviewedTask = z.infer<typeof reviewedSchema>;
 
 export const answerTask = call({
   name: 'answerTask',
@@ -157,48 +238,32 @@ export const answerTask = call({
   path: '/completed-work',
   area: 'attempts',
   access: 'attempts:write',
+  variant: { field: 'mark', access: 'reviews:write', body: reviewBody, response: reviewedSchema },
   summary:
-    'Saves one answer, or opens the hint of a task; the same answerId again is the same save once.',
+    'Saves one answer, or opens the hint of a task; the same answerId again is the same save once. With a mark: the manual review of a task by a teacher.',
   query: lang,
-  body: z.object({
-    id: idSchema,
-    taskId: idSchema,
-    /** Absent when only the hint is asked for. */
-    answer: z.optional(answerSchema),
-    useHint: z.optional(z.literal(true)),
-    /** The task is left: where the work locks answers, this one is the last. */
-    isLeft: z.optional(z.literal(true)),
-    /** A ULID made by the client, greater than the one of the answer it replaces. */
-    answerId: answerIdSchema,
-  }),
-  response: z.object({
-    taskId: z.string(),
-    /** Id of the save that counts now; another than the one sent says that a newer one had come before. */
-    answerId: z.string(),
-    savedAt: z.string(),
-    /** How many saves this answer has seen. */
-    revision: z.number(),
-    deadline: z.nullable(z.string()),
-    triesLeft: z.nullable(z.number()),
-    isLocked: z.optional(z.boolean()),
-    status: z.optional(answerStatusSchema),
-    mark: z.optional(z.number()),
-    hint: z.optional(z.string()),
-    correctAnswer: z.optional(keySchema),
-    explanation: z.optional(z.string()),
-    source: z.optional(z.object({ workId: z.string(), anchor: z.optional(z.string()) })),
-    critical: z.optional(z.boolean()),
-  }),
+  body: answerBody,
+  response: savedAnswerSchema,
   errors: [
     'NOT_FOUND',
     'ATTEMPT_EXPIRED',
     'ATTEMPT_FINISHED',
     'TASK_ATTEMPTS_EXHAUSTED',
     'HINTS_NOT_ALLOWED',
+    'CONTROL_RUNNING',
+    'REVIEW_NOT_ALLOWED',
     'CONFLICT',
   ],
   repeatable: true,
 });
+
+/** The manual review as a client makes it: the same path and method, with the body and reply of the variant. */
+export const reviewTask = {
+  ...answerTask,
+  summary: 'Reviews one task of a finished attempt.',
+  body: answerTask.variant.body,
+  response: answerTask.variant.response,
+} as const satisfies Call;
 
 export const finishAttempt = call({
   name: 'finishAttempt',
@@ -208,47 +273,15 @@ export const finishAttempt = call({
   access: 'attempts:write',
   summary: 'Finishes an attempt with what is saved; again, the same reply.',
   query: lang,
-  body: z.object({ id: idSchema }),
-  response: attemptSchema,
-  errors: ['NOT_FOUND'],
-  repeatable: true,
-});
-
-const oneMode = `(${modes.join('|')})`;
-
-/** Modes between commas. */
-const modeList = new RegExp(`^${oneMode}(,${oneMode})*$`);
-
-/** A finished attempt in a list. */
-export const resultRowSchema = z.object({
-  id: z.string(),
-  workId: z.string(),
-  workName: z.string(),
-  kind: workKindSchema,
-  courseId: z.string(),
-  courseName: z.string(),
-  type: modeSchema,
-  startedAt: z.string(),
-  finishedAt: z.string(),
-  finishReason: finishReasonSchema,
-  result: attemptResultSchema,
-});
-
-export type ResultRow = z.infer<typeof resultRowSchema>;
-
-export const listResults = call({
-  name: 'listResults',
-  method: 'GET',
-  path: '/completed-work/results',
-  area: 'attempts',
-  access: 'signed-in',
-  summary: "The person's finished attempts, newest first.",
-  query: z.object({
-    lang: z.optional(languageSchema),
-    ...pageQuery,
-    workIds: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_,-]{1,1000}$/))),
-    workTypes: z.optional(z.string().check(z.regex(modeList))),
+  body: z.object({
+    id: idSchema,
+    /** Asks for the result of an attempt that has ended; it cannot be opened again afterwards. */
+    showResult: z.optional(z.literal(true)),
   }),
-  response: listOf(resultRowSchema),
+  response: attemptSchema,
+  errors: ['NOT_FOUND', 'CONTROL_RUNNING'],
   repeatable: true,
 });
+
+/** The calls of this area. */
+export const attemptsCalls = [startAttempt, getAttempt, answerTask, finishAttempt] as const;

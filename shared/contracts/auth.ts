@@ -61,3 +61,6 @@ export const signOut = call({
   summary: 'Ends the session at once, with everything that a demo session did.',
   repeatable: true,
 });
+
+/** The calls of this area. */
+export const authCalls = [signIn, refreshTokens, signOut] as const;

@@ -25,6 +25,13 @@ export interface Call {
   /** Which Lambda answers. */
   area: Area;
   access: Access;
+  /** A body that has this field is another matter, with an access row of its own. */
+  variant?: {
+    field: string;
+    access: Privilege;
+    body: z.ZodMiniType;
+    response: z.ZodMiniType;
+  };
   /** Stays open during maintenance (domain rules, Maintenance). */
   openInMaintenance?: boolean;
   /** One sentence for the published description. */
@@ -48,6 +55,8 @@ export const areas = [
   'courses',
   'works',
   'attempts',
+  'executions',
+  'results',
   'docs',
 ] as const;
 export type Area = (typeof areas)[number];
@@ -58,11 +67,18 @@ export const call = <const C extends Call>(definition: C): C => definition;
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 type Given<T> = T extends z.ZodMiniType ? z.input<T> : undefined;
 
+/** A part of the variant of a call; nothing where it has none. */
+type OfVariant<C extends Call, Part extends 'body' | 'response'> = C extends {
+  variant: { [P in Part]: infer T };
+}
+  ? T
+  : never;
+
 /** What a use case receives of a call. */
 export interface InputOf<C extends Call> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
-  body: Parsed<C['body']>;
+  body: Parsed<C['body']> | z.output<OfVariant<C, 'body'>>;
 }
 
 /** What a client must give; parts that a call does not have cannot be given. */
@@ -73,6 +89,25 @@ export type ArgumentsOf<C extends Call> = (C extends { params: z.ZodMiniType }
   (C extends { body: z.ZodMiniType } ? { body: Given<C['body']> } : { body?: undefined });
 
 export type ReplyOf<C extends Call> = Parsed<C['response']>;
+
+/** What a use case answers: the reply, or that of the variant. */
+export type AnyReplyOf<C extends Call> = ReplyOf<C> | z.output<OfVariant<C, 'response'>>;
+
+/** The part of a call that a body belongs to: its variant where it has the field of one. */
+export function formOf(call: Call, body: unknown): Pick<Call, 'access' | 'body' | 'response'> {
+  const { variant } = call;
+  const isVariant =
+    variant !== undefined &&
+    typeof body === 'object' &&
+    body !== null &&
+    Object.hasOwn(body, variant.field);
+  return isVariant ? variant : call;
+}
+
+/** Ids between commas, as a query carries a list. */
+export const idListSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/), z.maxLength(8000));
 
 export const idParams = z.object({ id: idSchema });
 

@@ -111,3 +111,6 @@ export const getCourseDetails = call({
   errors: ['NOT_FOUND'],
   repeatable: true,
 });
+
+/** The calls of this area. */
+export const coursesCalls = [listCourses, getCourseDetails] as const;

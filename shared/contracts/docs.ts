@@ -11,3 +11,6 @@ export const getOpenApi = call({
   response: z.record(z.string(), z.unknown()),
   repeatable: true,
 });
+
+/** The calls of this area. */
+export const docsCalls = [getOpenApi] as const;

@@ -25,3 +25,6 @@ export const getMaintenance = call({
   response: maintenanceSchema,
   repeatable: true,
 });
+
+/** The calls of this area. */
+export const maintenanceCalls = [getMaintenance] as const;

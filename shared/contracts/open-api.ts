@@ -9,6 +9,13 @@ type Json = Record<string, unknown>;
 const inputSchema = (schema: z.ZodMiniType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 
+/** One schema, or either of two where the call has a variant. */
+const eitherOf = (
+  make: (schema: z.ZodMiniType) => Json,
+  schema: z.ZodMiniType,
+  variant: z.ZodMiniType | undefined,
+): Json => (variant ? { anyOf: [make(schema), make(variant)] } : make(schema));
+
 const outputSchema = (schema: z.ZodMiniType): Json =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
 
@@ -38,7 +45,9 @@ function operationOf(call: Call): Json {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: inputSchema(call.body) } },
+        content: {
+          'application/json': { schema: eitherOf(inputSchema, call.body, call.variant?.body) },
+        },
       },
     }),
     responses: {
@@ -46,7 +55,11 @@ function operationOf(call: Call): Json {
         ? {
             200: {
               description: 'Done',
-              content: { 'application/json': { schema: outputSchema(call.response) } },
+              content: {
+                'application/json': {
+                  schema: eitherOf(outputSchema, call.response, call.variant?.response),
+                },
+              },
             },
           }
         : { 204: { description: 'Done' } }),

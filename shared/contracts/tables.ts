@@ -10,7 +10,11 @@ export const tables = {
   },
   /** Attempts, answers, results: grows with what students do. */
   activity: {
-    indexes: [{ name: 'open', partitionKey: 'openPk', sortKey: 'openSk' }],
+    indexes: [
+      { name: 'open', partitionKey: 'openPk', sortKey: 'openSk' },
+      { name: 'listing', partitionKey: 'listPk', sortKey: 'listSk' },
+      { name: 'review', partitionKey: 'reviewPk', sortKey: 'reviewSk' },
+    ],
     ttl: false,
   },
   /** Sessions, throttles, demo attempts: everything here ends by itself. */

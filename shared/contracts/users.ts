@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '#shared/language-schemas.ts';
-import { call } from './call.ts';
+import { call, idParams, listOf, pageQuery } from './call.ts';
 
 /** User of spec section 3, as the person sees themself. */
 export const userSchema = z.object({
@@ -42,3 +42,51 @@ export const setLanguage = call({
   response: userSchema,
   repeatable: true,
 });
+
+/** A group as staff see it. */
+export const groupRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ARCHIVED: not offered, starts nothing. */
+  status: z.enum(['ACTIVE', 'ARCHIVED']),
+  userCount: z.number(),
+});
+
+export type GroupRow = z.infer<typeof groupRowSchema>;
+
+export const listGroups = call({
+  name: 'listGroups',
+  method: 'GET',
+  path: '/groups',
+  area: 'users',
+  access: 'users:read',
+  summary: 'Groups: all for administrators, those attached to their courses for teachers.',
+  query: z.object(pageQuery),
+  response: listOf(groupRowSchema),
+  repeatable: true,
+});
+
+/** A person as staff see them in a list. */
+export const userRowSchema = z.object({
+  ...z.pick(userSchema, { id: true, name: true, lastName: true, login: true, group: true }).shape,
+  role: z.string(),
+});
+
+export type UserRow = z.infer<typeof userRowSchema>;
+
+export const listUsersOfGroup = call({
+  name: 'listUsersOfGroup',
+  method: 'GET',
+  path: '/groups/{id}/users',
+  area: 'users',
+  access: 'users:read',
+  summary: 'The people of a group by last name.',
+  params: idParams,
+  query: z.object(pageQuery),
+  response: listOf(userRowSchema),
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+/** The calls of this area. */
+export const usersCalls = [getCurrentUser, setLanguage, listGroups, listUsersOfGroup] as const;

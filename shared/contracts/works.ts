@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { richNodeSchema, workKindSchema } from '#shared/domain/works/work.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
-import { call, idParams } from './call.ts';
+import { call, idParams, listOf, pageQuery } from './call.ts';
 
 /** A work as whoever studies it reads it; the tasks come with an attempt only. */
 export const workTextSchema = z.object({
@@ -34,3 +34,38 @@ export const getWork = call({
   errors: ['NOT_FOUND', 'STEP_LOCKED'],
   repeatable: true,
 });
+
+/** A work as whoever teaches it sees it in a list. */
+export const workRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: workKindSchema,
+  courseId: z.string(),
+  courseName: z.string(),
+  taskCount: z.number(),
+  maxMark: z.number(),
+  passMark: z.nullable(z.number()),
+  createdAt: z.string(),
+});
+
+export type WorkRow = z.infer<typeof workRowSchema>;
+
+export const listWorks = call({
+  name: 'listWorks',
+  method: 'GET',
+  path: '/works',
+  area: 'works',
+  access: 'courses:write',
+  summary: 'The works of the courses that the person teaches, the newest first.',
+  query: z.object({
+    lang: z.optional(languageSchema),
+    ...pageQuery,
+    sort: z.optional(z.literal('dateCreating')),
+    dir: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  response: listOf(workRowSchema),
+  repeatable: true,
+});
+
+/** The calls of this area. */
+export const worksCalls = [getWork, listWorks] as const;

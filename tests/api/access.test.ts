@@ -19,6 +19,11 @@ interface Thing {
   courseId: string;
   workId: string;
   attemptId: string;
+  groupId: string;
+  executionId: string;
+  /** A finished attempt inside the execution, and a fresh ULID for a change. */
+  controlId: string;
+  changeId: string;
 }
 
 interface Given {
@@ -27,13 +32,39 @@ interface Given {
   body?: unknown;
 }
 
+const ofTeacher = { by: 'teacher', other: 404, missing: 404 } as const;
+
+const ofExecution =
+  (body?: (thing: Thing) => object) =>
+  (thing: Thing): Given => ({
+    params: { id: thing.executionId },
+    ...(body && { body: body(thing) }),
+  });
+
+const change = ({ changeId }: Pick<Thing, 'changeId'>) => ({ changeId, reason: 'A test' });
+
+/** A window that is open now. */
+const settings = (workIds: string[]) => ({
+  workIds,
+  startDateTime: new Date(Date.now() - 60_000).toISOString(),
+  endDateTime: new Date(Date.now() + 3_600_000).toISOString(),
+  executionTime: 30,
+});
+
 /**
  * The whole access matrix: how each call is made, and what an owner, somebody whom it does not concern, and
  * somebody who asks for what is not there get. A call that is not here does not compile.
  */
 const matrix: Record<
   Name,
-  { given: (thing: Thing) => Given; other?: number; missing?: number; own?: number }
+  {
+    given: (thing: Thing) => Given;
+    other?: number;
+    missing?: number;
+    own?: number;
+    /** Whose matter it is; students' by default. */
+    by?: 'teacher';
+  }
 > = {
   signIn: { given: () => ({ body: { login: 'nobody', password: 'no-password' } }), own: 403 },
   refreshTokens: { given: () => ({ body: { refreshToken: 'none' } }), own: 401 },
@@ -47,7 +78,13 @@ const matrix: Record<
     other: 404,
     missing: 404,
   },
+  listGroups: { given: () => ({}) },
+  listUsersOfGroup: {
+    given: ({ groupId }) => ({ params: { id: groupId } }),
+    ...ofTeacher,
+  },
   getWork: { given: ({ workId }) => ({ params: { id: workId } }), other: 404, missing: 404 },
+  listWorks: { given: () => ({}) },
   startAttempt: {
     given: ({ workId }) => ({ params: { id: workId }, body: { type: 'TRAINING' } }),
     other: 404,
@@ -70,7 +107,84 @@ const matrix: Record<
     other: 404,
     missing: 404,
   },
+  createExecution: {
+    given: ({ workId, groupId }) => ({ body: { ...settings([workId]), groupIds: [groupId] } }),
+    by: 'teacher',
+    // Works and groups that are not the teacher's are wrong fields.
+    other: 400,
+    missing: 400,
+  },
+  listExecutions: { given: () => ({}) },
+  listOwnExecutions: { given: () => ({}) },
+  listExecutionsOfWork: {
+    given: ({ workId }) => ({ params: { id: workId } }),
+    ...ofTeacher,
+  },
+  getExecution: { given: ofExecution(), ...ofTeacher },
+  updateExecution: {
+    given: ({ executionId, workId }) => ({
+      params: { id: executionId },
+      body: { ...settings([workId]), name: 'renamed', revision: 1 },
+    }),
+    ...ofTeacher,
+  },
+  assignToExecution: {
+    given: ofExecution(({ groupId }) => ({ groupIds: [groupId] })),
+    ...ofTeacher,
+  },
+  unassignFromExecution: {
+    given: ({ executionId, groupId }) => ({
+      params: { id: executionId },
+      query: `?groupIds=${groupId}`,
+    }),
+    ...ofTeacher,
+  },
+  startExecutionNow: { given: ofExecution(change), ...ofTeacher },
+  giveExtraTime: {
+    given: ofExecution((thing) => ({
+      ...change(thing),
+      subjects: [{ type: 'group', id: thing.groupId }],
+      minutes: 5,
+    })),
+    ...ofTeacher,
+  },
+  releaseExecution: { given: ofExecution(change), ...ofTeacher },
+  getBoard: { given: ofExecution(), ...ofTeacher },
+  endAttempt: {
+    given: ({ executionId, controlId, changeId }) => ({
+      params: { id: executionId, attemptId: controlId },
+      body: change({ changeId }),
+    }),
+    ...ofTeacher,
+  },
+  reopenAttempt: {
+    given: ({ executionId, controlId, changeId }) => ({
+      params: { id: executionId, attemptId: controlId },
+      body: { ...change({ changeId }), minutes: 5 },
+    }),
+    ...ofTeacher,
+  },
+  getExecutionAudit: { given: ofExecution(), ...ofTeacher },
+  deleteExecution: { given: ofExecution(), ...ofTeacher, own: 409 },
   listResults: { given: () => ({}) },
+  getResultsByWork: {
+    given: ({ workId }) => ({ query: `?workId=${workId}` }),
+    ...ofTeacher,
+  },
+  listReviews: { given: () => ({}) },
+  getAttemptDetails: {
+    given: ({ controlId }) => ({ params: { id: controlId } }),
+    ...ofTeacher,
+  },
+  acceptLateAnswer: {
+    given: ({ controlId, changeId }) => ({
+      params: { id: controlId },
+      body: { ...change({ changeId }), taskId: 'task-00', answerId: answerId(9) },
+    }),
+    ...ofTeacher,
+    // There is no such late answer.
+    own: 404,
+  },
   getOpenApi: { given: () => ({}) },
 };
 
@@ -83,15 +197,37 @@ const missing: Thing = {
   courseId: 'course-none',
   workId: 'work-none',
   attemptId: '01M7XZQ5DK0MD78WRHWAHENKT8S40',
+  groupId: 'group-none',
+  executionId: 'execution-none',
+  controlId: '01M7XZQ5DK0MD78WRHWAHENKT8C40',
+  changeId: '01M7XZQ5DK0MD78WRHWAHENKT8',
 };
 
-/** A study, and a student's attempt in it. */
+/** A study, a student's attempt in it, and an execution of it that the student has finished by the hand of the teacher. */
 async function thingOf(owner: Caller, study: Study): Promise<Thing> {
-  const { body } = await api.send('POST', `/works/${study.work.id}/completed-work`, {
-    as: owner,
-    body: { type: 'TRAINING' },
+  const teacher = await study.teacher();
+  const path = `/works/${study.work.id}/completed-work`;
+  const changeId = api.deps.newId();
+  const { body: execution } = await api.send('POST', '/execution-work', {
+    as: teacher,
+    body: { ...settings([study.work.id]), groupIds: [study.groupId] },
   });
-  return { courseId: study.courseId, workId: study.work.id, attemptId: body.id };
+  const inExecution = { type: 'CONTROL', executionId: execution.id };
+  const { body: control } = await api.send('POST', path, { as: owner, body: inExecution });
+  await api.send('POST', `/execution-work/${execution.id}/attempts/${control.id}/finish`, {
+    as: teacher,
+    body: change({ changeId: api.deps.newId() }),
+  });
+  const { body } = await api.send('POST', path, { as: owner, body: { type: 'TRAINING' } });
+  return {
+    courseId: study.courseId,
+    workId: study.work.id,
+    attemptId: body.id,
+    groupId: study.groupId,
+    executionId: execution.id,
+    controlId: control.id,
+    changeId,
+  };
 }
 
 let study: Study;
@@ -140,10 +276,13 @@ describe.each(roleNames)('%s', (role: BuiltInRole) => {
 
 describe('own, another’s, missing', () => {
   it.each(aboutThings.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    const owner = await study.student();
-    const thing = await thingOf(owner, study);
-    const stranger = await (await newStudy(api)).student();
+    const student = await study.student();
+    const thing = await thingOf(student, study);
     const row = matrix[name as Name];
+    const elsewhere = await newStudy(api);
+    const isTeachers = row.by === 'teacher';
+    const owner = isTeachers ? await study.teacher() : student;
+    const stranger = await (isTeachers ? elsewhere.teacher() : elsewhere.student());
     expect((await make(call, thing, owner)).status).toBe(row.own ?? 200);
     expect((await make(call, thing, stranger)).status).toBe(row.other);
     expect((await make(call, missing, owner)).status).toBe(row.missing);

@@ -4,6 +4,7 @@ import { allCalls } from '#shared/contracts/all-calls.ts';
 import { answerTask } from '#shared/contracts/attempts.ts';
 import type { Call } from '#shared/contracts/call.ts';
 import { problemSchema } from '#shared/contracts/errors.ts';
+import { can, type Privilege } from '#shared/domain/identity/roles.ts';
 import { taskTypes } from '#shared/domain/works/task.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { newStudy } from '#tests/support/study.ts';
@@ -15,6 +16,18 @@ const api = apiOfTests();
 type Name = (typeof allCalls)[number]['name'];
 type Part = 'params' | 'query' | 'body';
 type Input = Partial<Record<Part, Record<string, unknown>>>;
+
+/** Settings of an execution. */
+const settings = {
+  name: 'Exam',
+  workIds: ['work-1'],
+  startDateTime: '2026-10-01T08:00:00.000Z',
+  endDateTime: '2026-10-01T10:00:00.000Z',
+  executionTime: 45,
+  commission: { number: '1', chair: 'A', members: ['B'], reason: 'C' },
+};
+
+const change = { changeId: answerId(1), reason: 'A reason' };
 
 /** A right input of every call with every field there is: each field is then made wrong, one by one. */
 const rightInputs: Record<Name, Input> = {
@@ -28,7 +41,10 @@ const rightInputs: Record<Name, Input> = {
   getMaintenance: {},
   listCourses: { query: { lang: 'en', page: '0', size: '5', sort: 'createdAt' } },
   getCourseDetails: { params: { id: 'course-1' }, query: { lang: 'en' } },
+  listGroups: { query: { page: '0', size: '5' } },
+  listUsersOfGroup: { params: { id: 'group-1' }, query: { page: '0', size: '5' } },
   getWork: { params: { id: 'work-1' }, query: { lang: 'en' } },
+  listWorks: { query: { lang: 'en', page: '0', size: '5', sort: 'dateCreating', dir: 'asc' } },
   startAttempt: {
     params: { id: 'work-1' },
     query: { lang: 'en' },
@@ -46,9 +62,89 @@ const rightInputs: Record<Name, Input> = {
       answerId: answerId(1),
     },
   },
-  finishAttempt: { query: { lang: 'en' }, body: { id: 'attempt-1' } },
+  finishAttempt: { query: { lang: 'en' }, body: { id: 'attempt-1', showResult: true } },
+  createExecution: {
+    query: { lang: 'en' },
+    body: { ...settings, id: answerId(1), userIds: ['user-1'], groupIds: ['group-1'] },
+  },
+  listExecutions: {
+    query: { lang: 'en', page: '0', size: '5', active: 'true', search: 'exam' },
+  },
+  listOwnExecutions: { query: { lang: 'en' } },
+  listExecutionsOfWork: {
+    params: { id: 'work-1' },
+    query: { lang: 'en', page: '0', size: '5' },
+  },
+  getExecution: { params: { id: 'execution-1' }, query: { lang: 'en' } },
+  updateExecution: {
+    params: { id: 'execution-1' },
+    query: { lang: 'en' },
+    body: { ...settings, revision: 1 },
+  },
+  deleteExecution: { params: { id: 'execution-1' } },
+  assignToExecution: {
+    params: { id: 'execution-1' },
+    query: { lang: 'en' },
+    body: { userIds: ['user-1'], groupIds: ['group-1'] },
+  },
+  unassignFromExecution: {
+    params: { id: 'execution-1' },
+    query: { lang: 'en', userIds: 'user-1', groupIds: 'group-1' },
+  },
+  startExecutionNow: { params: { id: 'execution-1' }, query: { lang: 'en' }, body: change },
+  giveExtraTime: {
+    params: { id: 'execution-1' },
+    query: { lang: 'en' },
+    body: { ...change, subjects: [{ type: 'user', id: 'user-1' }], minutes: 5 },
+  },
+  releaseExecution: { params: { id: 'execution-1' }, query: { lang: 'en' }, body: change },
+  getBoard: {
+    params: { id: 'execution-1' },
+    query: { lang: 'en', page: '0', size: '5', search: 'name', state: 'ACTIVE' },
+  },
+  endAttempt: {
+    params: { id: 'execution-1', attemptId: 'attempt-1' },
+    query: { lang: 'en' },
+    body: change,
+  },
+  reopenAttempt: {
+    params: { id: 'execution-1', attemptId: 'attempt-1' },
+    query: { lang: 'en' },
+    body: { ...change, minutes: 5 },
+  },
+  getExecutionAudit: { params: { id: 'execution-1' }, query: { page: '0', size: '5' } },
   listResults: {
-    query: { lang: 'en', page: '0', size: '5', workIds: 'work-1', workTypes: 'TRAINING' },
+    query: {
+      lang: 'en',
+      page: '0',
+      size: '5',
+      of: 'me',
+      workIds: 'work-1',
+      groupIds: 'group-1',
+      studentIds: 'user-1',
+      workTypes: 'TRAINING',
+    },
+  },
+  getResultsByWork: {
+    query: {
+      lang: 'en',
+      workId: 'work-1',
+      groupIds: 'group-1',
+      studentIds: 'user-1',
+      workTypes: 'CONTROL',
+      executionId: 'execution-1',
+      attempts: 'all',
+      taskId: 'task-1',
+    },
+  },
+  listReviews: {
+    query: { lang: 'en', page: '0', size: '5', workIds: 'work-1', groupIds: 'group-1' },
+  },
+  getAttemptDetails: { params: { id: 'attempt-1' }, query: { lang: 'en' } },
+  acceptLateAnswer: {
+    params: { id: 'attempt-1' },
+    query: { lang: 'en' },
+    body: { ...change, taskId: 'task-1', answerId: answerId(1) },
   },
   getOpenApi: {},
 };
@@ -63,9 +159,21 @@ const fine: Record<string, (value: unknown) => boolean> = {
   'body.answer': (value) => value === '' || Array.isArray(value),
   'body.useHint': (value) => value === true,
   'body.isLeft': (value) => value === true,
+  'body.showResult': (value) => value === true,
+  'body.name': (value) => value === '',
+  'body.userIds': (value) => Array.isArray(value),
+  'body.groupIds': (value) => Array.isArray(value),
+  'body.commission': (value) => value === null,
+  'body.executionTime': (value) => value === 7,
+  'body.minutes': (value) => value === 7,
+  'body.revision': (value) => value === 7,
+  'query.search': (value) => String(value).length <= 100,
   // A number is a well-formed id.
-  'query.id': (value) => /^[\d-]+$/.test(String(value)),
-  'query.workIds': (value) => /^[\d-]+$/.test(String(value)),
+  ...Object.fromEntries(
+    ['id', 'workId', 'taskId', 'executionId', 'workIds', 'groupIds', 'studentIds', 'userIds'].map(
+      (name) => [`query.${name}`, (value: unknown) => /^[\d-]+$/.test(String(value))],
+    ),
+  ),
 };
 
 const url = ({ params = {}, query = {} }: Input, call: Call) => {
@@ -74,12 +182,21 @@ const url = ({ params = {}, query = {} }: Input, call: Call) => {
 };
 
 let caller: Caller;
+let staff: Caller;
+
+/** Somebody who may make the call. */
+const callerOf = ({ access }: Call) =>
+  access === 'anyone' || access === 'signed-in' || can(caller.role, access as Privilege)
+    ? caller
+    : staff;
+
 /** Ids of attempts that are open, so that random answers reach the place where answers are stored. */
 let attemptIds: string[];
 beforeAll(async () => {
   const tasks = taskTypes.map((type) => exampleTask(type));
   const study = await newStudy(api, tasks);
   caller = await study.student();
+  staff = await api.newPerson('ROLE_ADMIN');
   const started = await Promise.all(
     ['TRAINING', 'SELFCONTROL'].map((type) =>
       api.send('POST', `/works/${study.work.id}/completed-work`, { as: caller, body: { type } }),
@@ -96,7 +213,7 @@ const fields = (part: Part) =>
   );
 
 async function expectRefused(call: Call, input: Input, path: string) {
-  const as = call.name === 'signOut' ? undefined : caller;
+  const as = call.name === 'signOut' ? undefined : callerOf(call);
   const reply = await api.send(call.method, url(input, call), { as, body: input.body });
   const paths = (reply.body?.errors ?? []).map((error: { path: string }) => error.path);
   const isNamed = paths.some((one: string) => one === path || one.startsWith(`${path}.`));
@@ -138,7 +255,7 @@ describe('every field of every call refuses wrong types with a 400 that names it
   )('%s: the body itself', async (name, call) => {
     for (const raw of ['', '[]', '"text"', '{', 'null']) {
       const path = url(rightInputs[name as Name], call);
-      const reply = await api.send(call.method, path, { as: caller, raw });
+      const reply = await api.send(call.method, path, { as: callerOf(call), raw });
       expect([raw, reply.status]).toEqual([raw, 400]);
       expect(reply.body.errors[0].path).toMatch(/^body/);
     }
@@ -216,7 +333,7 @@ describe('fuzz from the contract', () => {
       );
       const path = `${pathOf(call, params)}?${query}`;
       const body = call.body ? fill(right.body, false) : undefined;
-      const reply = await api.send(call.method, path, { as: caller, body });
+      const reply = await api.send(call.method, path, { as: callerOf(call), body });
       expect(reply.status).toBeLessThan(500);
       if (reply.status === 200 && call.response) {
         expect(call.response.safeParse(reply.body).success).toBe(true);

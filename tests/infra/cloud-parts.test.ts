@@ -113,6 +113,7 @@ describe('the upload of the site', () => {
     writeFileSync(join(site, 'index.html'), '<meta property="csp-nonce" nonce="bm9uY2U">');
     writeFileSync(join(site, 'runtime-config.json'), '{}');
     writeFileSync(join(site, 'assets', 'main-a1.js'), '1');
+    writeFileSync(join(site, 'sw.js'), '2');
     const storage = await startStorage(join(folder, 'store'), 'site', ['http://127.0.0.1']);
     const client = new S3Client({
       endpoint: storage.endpoint,
@@ -121,8 +122,18 @@ describe('the upload of the site', () => {
       credentials: storageKeys,
       requestChecksumCalculation: 'WHEN_REQUIRED',
     });
+    const order: string[] = [];
+    client.middlewareStack.add(
+      (next) => (args) => {
+        if ('Body' in args.input) order.push(String((args.input as { Key?: string }).Key));
+        return next(args);
+      },
+      { step: 'initialize' },
+    );
     const outputs = { SiteBucket: 'site', RuntimeConfig: '{"demo":true}', StyleNonce: 'bm9uY2U' };
-    expect(await uploadSite(client, site, outputs)).toBe(3);
+    expect(await uploadSite(client, site, outputs)).toBe(4);
+    // Whatever names other files comes after them.
+    expect(order).toEqual(['assets/main-a1.js', 'runtime-config.json', 'index.html', 'sw.js']);
     const read = async (Key: string) => {
       const reply = await client.send(new GetObjectCommand({ Bucket: 'site', Key }));
       return [reply.ContentType, reply.CacheControl, await reply.Body?.transformToString()];
@@ -138,6 +149,7 @@ describe('the upload of the site', () => {
       '{"demo":true}',
     ]);
     expect((await read('index.html'))[1]).toBe('no-cache');
+    expect((await read('sw.js'))[1]).toBe('no-cache');
     await expect(uploadSite(client, site, { ...outputs, StyleNonce: 'other' })).rejects.toThrow(
       'deploy once more',
     );

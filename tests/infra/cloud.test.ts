@@ -1,41 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { App, type Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#infra/local/project-root.ts';
 import { exceptions } from '#infra/nag.ts';
-import { type Stage, stages } from '#infra/stages.ts';
-import { addTrainer, type Trainer } from '#infra/trainer.ts';
+import { stages } from '#infra/stages.ts';
 import { allCalls } from '#shared/contracts/all-calls.ts';
-import { apiBase } from '#shared/contracts/api-base.ts';
+import { apiBase, originHeader } from '#shared/contracts/api-base.ts';
 import { areas } from '#shared/contracts/call.ts';
 import { tables } from '#shared/contracts/tables.ts';
+import { type Synthesised, synthesise } from '#tests/support/cloud.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'trainer-cloud-'));
-const site = join(folder, 'dist');
-const { context } = createRequire(import.meta.url)(join(projectRoot, 'cdk.json')) as {
-  context: Record<string, unknown>;
-};
-
-interface Synthesised {
-  trainer: Trainer;
-  app: App;
-  template(part: keyof Trainer): Template;
-}
-
-/** An institution without its bundles: what they weigh and hold is tested elsewhere. */
-function synthesise(stage: Stage): Synthesised {
-  const app = new App({
-    outdir: mkdtempSync(join(folder, 'cdk-')),
-    context: { ...context, 'aws:cdk:bundling-stacks': [] },
-  });
-  const trainer = addTrainer(app, stage, site);
-  return { app, trainer, template: (part) => Template.fromStack(trainer[part] as Stack) };
+interface Origin {
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
 }
 
 interface Statement {
@@ -53,12 +29,12 @@ let real: Synthesised;
 let disposable: Synthesised;
 
 beforeAll(() => {
-  mkdirSync(join(site, 'assets'), { recursive: true });
-  writeFileSync(join(site, 'index.html'), '<meta property="csp-nonce" nonce="bm9uY2U">');
   real = synthesise(stages.example);
   disposable = synthesise(stages.demo);
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const each of [real, disposable]) each.remove();
+});
 
 describe('the stacks of an institution', { timeout: 30_000 }, () => {
   it('follow the rules of AWS but for a few exceptions with reasons', () => {
@@ -91,7 +67,7 @@ describe('the stacks of an institution', { timeout: 30_000 }, () => {
     );
     // The one that runs longer is the job.
     expect(timeouts.toSorted((a, b) => a - b)).toEqual([...areas.map(() => 10), 60]);
-    for (const part of ['data', 'api', 'site'] as const) {
+    for (const part of ['data', 'api', 'site', 'watch'] as const) {
       expect(Object.keys(real.template(part).toJSON().Resources).length).toBeLessThan(300);
     }
   });
@@ -149,6 +125,7 @@ describe('the stacks of an institution', { timeout: 30_000 }, () => {
       'CONTENT_TABLE',
       'FILES_BUCKET',
       'INSTITUTION',
+      'ORIGIN_SECRET_ID',
       'TOKENS_TABLE',
       'TOKEN_SECRET_ID',
       'TRUSTED_PROXIES',
@@ -156,6 +133,22 @@ describe('the stacks of an institution', { timeout: 30_000 }, () => {
     expect(names).toEqual(Array(names.length).fill(expected));
     const text = JSON.stringify(real.template('data').toJSON());
     expect(text).not.toMatch(/SecretString":"/);
+  });
+
+  it('let CloudFront tell the functions that a request came through it', () => {
+    const distributions = real.template('site').findResources('AWS::CloudFront::Distribution');
+    const headers = Object.values(distributions).flatMap(({ Properties }) =>
+      (Properties.DistributionConfig.Origins as Origin[]).flatMap(
+        ({ OriginCustomHeaders = [] }) => OriginCustomHeaders,
+      ),
+    );
+    const [header, ...more] = headers;
+    expect(more).toEqual([]);
+    expect(header?.HeaderName).toBe(originHeader);
+    // A reference, which CloudFormation follows inside the account.
+    expect(JSON.stringify(header?.HeaderValue)).toMatch(
+      /resolve:secretsmanager:.*OriginSecret.*:SecretString/,
+    );
   });
 
   it('send the same headers as the local gateway', () => {

@@ -5,13 +5,12 @@ import { areaGrants, jobGrants, tableActions } from '#infra/grants.ts';
 import { close, listen, loopback } from '#infra/local/listen.ts';
 import { demoPassword } from '#infra/local/seed/people.ts';
 import type { LocalSystem } from '#infra/local/system.ts';
-import { schedules } from '#infra/schedules.ts';
+import { type Job, schedules } from '#infra/schedules.ts';
 import { allCalls } from '#shared/contracts/all-calls.ts';
 import type { Area } from '#shared/contracts/call.ts';
 import { type TableName, tables } from '#shared/contracts/tables.ts';
 import { startTestSystem } from '#tests/support/system.ts';
 
-type Job = (typeof schedules)[number]['job'];
 type Worker = Area | Job;
 
 let system: LocalSystem;

@@ -49,7 +49,7 @@ export function attemptsOf(api: TestApi) {
         deadline: now - 1000,
         status: 'ACTIVE',
       };
-      await createAttempt(storeOf(caller), head, study.tasks, 0);
+      await createAttempt(storeOf(caller), head, study.tasks, { startedBefore: 0 });
       return head;
     },
   };

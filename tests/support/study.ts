@@ -14,6 +14,8 @@ export interface Study {
   tasks: Task[];
   /** A new student of the group. */
   student(): Promise<Caller>;
+  /** Whoever made the course, in a session of their own. */
+  teacher(): Promise<Caller>;
 }
 
 /** Twenty choice tasks, every third a multiple choice. */
@@ -33,6 +35,7 @@ export async function newStudy(
   const groupId = `group-${suffix}`;
   const courseId = `course-${suffix}`;
   const work = exampleWork(tasks, { id: `work-${suffix}`, courseId, ...more });
+  await api.newPerson('ROLE_TEACHER', { id: `teacher-${suffix}` });
   await putGroup(db, { id: groupId, name: groupId, status: 'ACTIVE' });
   await putWork(db, work, tasks);
   await putCourse(db, {
@@ -42,7 +45,7 @@ export async function newStudy(
     ordering: 'FREE',
     workIds: [work.id],
     createdAt: '2026-01-01T00:00:00.000Z',
-    createdBy: 'user-teacher',
+    createdBy: `teacher-${suffix}`,
   });
   await openCourseToGroup(db, courseId, groupId, '2026-01-01T00:00:00.000Z');
   return {
@@ -51,5 +54,6 @@ export async function newStudy(
     work,
     tasks,
     student: () => api.newPerson('ROLE_STUDENT', { groupId }),
+    teacher: () => api.signIn(`teacher-${suffix}`, 'ROLE_TEACHER'),
   };
 }

@@ -6,6 +6,7 @@ import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.t
 import {
   allowsMode,
   attemptsLeft,
+  controlDeadline,
   deadlineOf,
   isExpired,
   shownOptions,
@@ -272,10 +273,15 @@ describe('rules of an attempt', () => {
   });
 
   it('"Execution end time is the earlier of the configured end and now plus executionTime minutes"', () => {
-    const execution = { endsAt: 100_000, executionTimeMinutes: 1 };
-    expect(deadlineOf('CONTROL', work, 0, execution)).toBe(60_000);
-    expect(deadlineOf('CONTROL', work, 90_000, execution)).toBe(100_000);
-    expect(deadlineOf('CONTROL', work, 0)).toBeNull();
+    const window = { endsAt: 100_000, executionTimeMinutes: 1, extraMinutes: 0 };
+    expect(controlDeadline(window, 0)).toBe(60_000);
+    expect(controlDeadline(window, 90_000)).toBe(100_000);
+  });
+
+  it('extra time comes on top, beyond the end of the window too', () => {
+    const window = { endsAt: 100_000, executionTimeMinutes: 1, extraMinutes: 2 };
+    expect(controlDeadline(window, 0)).toBe(180_000);
+    expect(controlDeadline(window, 90_000)).toBe(220_000);
   });
 
   it('TRAINING has no timer, SELFCONTROL the limit of the work', () => {

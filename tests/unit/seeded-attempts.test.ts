@@ -14,7 +14,7 @@ import { students } from '#infra/local/seed/students.ts';
 import { finishReasonSchema } from '#shared/contracts/attempts.ts';
 import { emptyEntry, isBlank, misfit } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
-import { deadlineOf, taskOrder } from '#shared/domain/works/attempt-rules.ts';
+import { controlDeadline, deadlineOf, taskOrder } from '#shared/domain/works/attempt-rules.ts';
 import { workStatistics } from '#shared/domain/works/statistics.ts';
 import { answerSchema, type Task } from '#shared/domain/works/task.ts';
 
@@ -103,8 +103,12 @@ describe('the attempts of the demo institution', () => {
       const window = {
         endsAt: Date.parse(autumnExecution.endDateTime),
         executionTimeMinutes: autumnExecution.executionTime,
+        extraMinutes: 0,
       };
-      const deadline = (work && deadlineOf(mode, work, startedAt, window)) ?? 0;
+      const deadline =
+        mode === 'CONTROL'
+          ? controlDeadline(window, startedAt)
+          : ((work && deadlineOf(mode, work, startedAt)) ?? 0);
       const times = answers.map(({ savedAt }) => savedAt);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times[0]).toBeGreaterThan(startedAt);

@@ -20,6 +20,7 @@ const view = (mode: Mode, finished: boolean, more: Partial<View> = {}): View => 
   isShuffled: false,
   seed: 1,
   link: (fileId) => `https://files.example/${fileId}`,
+  isReleased: false,
   ...more,
 });
 

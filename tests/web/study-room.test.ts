@@ -51,6 +51,7 @@ const attempt = (
   kind: 'TEST',
   courseId: 'c1',
   type,
+  executionId: null,
   status: 'ACTIVE',
   startedAt: '2026-10-01T12:00:00.000Z',
   finishedAt: null,
@@ -63,6 +64,7 @@ const attempt = (
   tasks,
   answers,
   result: null,
+  isResultHeld: false,
 });
 
 const id = '01K6CZ0000AAAAAAAAAAAAAAAA';

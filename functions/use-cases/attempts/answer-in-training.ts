@@ -1,23 +1,19 @@
-import type * as z from 'zod/mini';
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { getAnswerItem, replaceEntry } from '#functions/data/answers.ts';
-import { finishAttempt } from '#functions/data/attempt-finishing.ts';
+import { settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
+import { isControlRunning } from '#functions/data/takings.ts';
 import { getTasksOfEdition } from '#functions/data/works.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
-import type { answerTask as call } from '#shared/contracts/attempts.ts';
-import type { ReplyOf } from '#shared/contracts/call.ts';
+import type { AnswerBody, SavedAnswer } from '#shared/contracts/attempts.ts';
 import { type AnswerEntry, isBlank, misfit } from '#shared/domain/works/answer-entry.ts';
 import type { Answer, Task } from '#shared/domain/works/task.ts';
 import { trainOnTask } from '#shared/domain/works/training.ts';
 import { trainingFeedback } from '#shared/domain/works/visibility.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import { viewOf } from './present-attempt.ts';
-
-type Body = z.output<(typeof call)['body']>;
-type Saved = ReplyOf<typeof call>;
 
 /** Looks again after a lost race this often; a task in TRAINING takes only a few saves until it is closed. */
 const rounds = 20;
@@ -26,11 +22,12 @@ const rounds = 20;
 export async function answerInTraining(
   deps: Dependencies,
   store: ActivityStore,
-  body: Body,
+  body: AnswerBody,
   language: Language = defaultLanguage,
-): Promise<Outcome<Saved>> {
+): Promise<Outcome<SavedAnswer>> {
   const head = await getHead(store, body.id);
   if (!head) return refused('NOT_FOUND');
+  if (await isControlRunning(store, head.workId, deps.now())) return refused('CONTROL_RUNNING');
   const tasks = await getTasksOfEdition(deps.db, head.workId, head.edition);
   const task = tasks.find((one) => one.id === body.taskId);
   if (!task) return refused('NOT_FOUND');
@@ -55,7 +52,7 @@ export async function answerInTraining(
     }
     if (found.item.closed) {
       // Closed items belong to a finish; one that was cut off is completed here.
-      await finishAttempt(store, body.id, now);
+      await settleAttempt(store, body.id, now);
       return refused('ATTEMPT_FINISHED');
     }
     if (outcome.kind === 'exhausted') return refused('TASK_ATTEMPTS_EXHAUSTED');
@@ -80,7 +77,7 @@ function reply(
   entry: AnswerEntry,
   language: Language,
   count: number,
-): Saved {
+): SavedAnswer {
   const event = entry.events[count - 1];
   return {
     taskId: task.id,

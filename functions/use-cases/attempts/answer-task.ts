@@ -2,43 +2,64 @@ import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
 import type { AnswerItem } from '#functions/data/answer-items.ts';
 import { readAttemptId } from '#functions/data/answer-places.ts';
-import { type AnswerSave, keepLateAnswer, saveAnswer } from '#functions/data/answers.ts';
-import { finishAttempt } from '#functions/data/attempt-finishing.ts';
-import type { UseCase } from '#functions/data/use-case.ts';
+import { type AnswerSave, saveAnswer } from '#functions/data/answers.ts';
+import { isFinished, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { keepLateAnswer } from '#functions/data/late-answers.ts';
+import type { Request, UseCase } from '#functions/data/use-case.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
-import type { answerTask as call } from '#shared/contracts/attempts.ts';
-import type { ReplyOf } from '#shared/contracts/call.ts';
+import type {
+  AnswerBody,
+  answerTask as call,
+  ReviewedTask,
+  SavedAnswer,
+} from '#shared/contracts/attempts.ts';
 import { type AnswerEntry, misfit } from '#shared/domain/works/answer-entry.ts';
 import { isExpired } from '#shared/domain/works/attempt-rules.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
 import { answerInTraining } from './answer-in-training.ts';
+import { reviewTask } from './review-task.ts';
 
-type Saved = ReplyOf<typeof call>;
+/** Looks again after a lost race this often: a teacher may give time, or open the attempt, at the same moment. */
+const rounds = 4;
 
-/** Saves one answer. TRAINING judges at once; SELFCONTROL and CONTROL only say that it is saved. */
-export const answerTask: UseCase<typeof call> = async (request) => {
-  const { actor, input, deps } = request;
-  const { id, taskId, answer, useHint, answerId, isLeft } = input.body;
+/** Saves one answer, or a teacher's review of one. */
+export const answerTask: UseCase<typeof call> = (
+  request,
+): Promise<Outcome<SavedAnswer | ReviewedTask>> => {
+  const { body } = request.input;
+  return 'mark' in body ? reviewTask(request, body) : saveOne(request, body);
+};
+
+/** TRAINING judges at once; SELFCONTROL and CONTROL only say that it is saved. */
+async function saveOne(
+  { actor, input, deps }: Request<typeof call>,
+  body: AnswerBody,
+): Promise<Outcome<SavedAnswer>> {
+  const { id, taskId, answer, useHint, answerId, isLeft } = body;
   const mode = readAttemptId(id)?.mode;
   if (!mode) return refused('NOT_FOUND');
   if (answer === undefined && !useHint) {
     return refused('INVALID_INPUT', { errors: [{ path: 'body.answer', code: 'required' }] });
   }
   const store = activityOf(deps.db, actor);
-  if (mode === 'TRAINING') return answerInTraining(deps, store, input.body, input.query.lang);
+  if (mode === 'TRAINING') return answerInTraining(deps, store, body, input.query.lang);
   if (useHint || answer === undefined) return refused('HINTS_NOT_ALLOWED');
 
-  const save = { attemptId: id, taskId, answer, answerId, isLeft, now: deps.now() };
-  const outcome = await saveAnswer(store, save);
-  if (!outcome) return refused('NOT_FOUND');
-  if (outcome.kind === 'unsaved') return explain(store, save, outcome.item);
-  return done(standing(outcome.entry, outcome.deadline));
-};
+  for (let round = 0; round < rounds; round += 1) {
+    const save = { attemptId: id, taskId, answer, answerId, isLeft, now: deps.now() };
+    const outcome = await saveAnswer(store, save);
+    if (!outcome) return refused('NOT_FOUND');
+    if (outcome.kind === 'saved') return done(standing(outcome.entry, outcome.deadline));
+    const told = await explain(store, save, outcome.item);
+    if (told !== 'open') return told;
+  }
+  return refused('CONFLICT');
+}
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** An answer as it stands after a save, whether that one was written or a newer one had come before. */
-const standing = (entry: AnswerEntry, deadline: number | null): Saved => ({
+const standing = (entry: AnswerEntry, deadline: number | null): SavedAnswer => ({
   taskId: entry.taskId,
   answerId: entry.answerId,
   savedAt: new Date(entry.savedAt).toISOString(),
@@ -48,12 +69,12 @@ const standing = (entry: AnswerEntry, deadline: number | null): Saved => ({
   ...(entry.isLocked && { isLocked: true }),
 });
 
-/** Why nothing was written: repeated, misfitting, too late, locked, or older than what is stored. */
+/** Why nothing was written: repeated, misfitting, too late, locked, or older than what is stored. `open`: it may be tried again. */
 async function explain(
   store: ActivityStore,
   save: AnswerSave & { answer: Answer },
   item: AnswerItem,
-): Promise<Outcome<Saved>> {
+): Promise<Outcome<SavedAnswer> | 'open'> {
   const entry = item.entries.get(save.taskId) as AnswerEntry;
   // The first reply may have been lost after the write: the same save answers the same.
   if (entry.answerId === save.answerId) return done(standing(entry, item.deadline));
@@ -66,10 +87,14 @@ async function explain(
   return refused('TASK_ATTEMPTS_EXHAUSTED');
 }
 
-async function refuseLate(store: ActivityStore, save: AnswerSave): Promise<Outcome<Saved>> {
-  const finished = await finishAttempt(store, save.attemptId, save.now);
-  if (!finished) return refused('NOT_FOUND');
-  if (finished.finishReason === 'SUBMITTED') return refused('ATTEMPT_FINISHED');
+/** After the end: refused and kept as evidence. Where a teacher has given more time, there is no end yet. */
+async function refuseLate(
+  store: ActivityStore,
+  save: AnswerSave,
+): Promise<Outcome<SavedAnswer> | 'open'> {
+  const settled = await settleAttempt(store, save.attemptId, save.now);
+  if (!settled) return refused('NOT_FOUND');
+  if (!isFinished(settled)) return 'open';
   await keepLateAnswer(store, save);
-  return refused('ATTEMPT_EXPIRED');
+  return refused(settled.finishReason === 'TIME_EXPIRED' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_FINISHED');
 }

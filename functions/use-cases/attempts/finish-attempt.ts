@@ -1,16 +1,35 @@
+import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
-import { finishAttempt as finish } from '#functions/data/attempt-finishing.ts';
+import { markResultShown } from '#functions/data/attempt-ending.ts';
+import { isFinished, submitAttempt } from '#functions/data/attempt-finishing.ts';
+import type { AttemptHead } from '#functions/data/attempt-head.ts';
+import { getHead } from '#functions/data/attempts.ts';
+import { isControlRunning } from '#functions/data/takings.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { finishAttempt as call } from '#shared/contracts/attempts.ts';
 import { defaultLanguage } from '#shared/languages.ts';
-import { presentAttempt } from './present-attempt.ts';
+import { isResultHeld, presentAttempt } from './present-attempt.ts';
 
 /** Finishes an attempt with what is saved; an attempt that is finished already answers the same again. */
 export const finishAttempt: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const store = activityOf(deps.db, actor);
-  const finished = await finish(store, input.body.id, deps.now());
-  if (!finished) return refused('NOT_FOUND');
+  const { id, showResult } = input.body;
+  const now = deps.now();
+  // Asking for a result ends nothing: an attempt that was opened again meanwhile goes on.
+  const head = showResult ? await showHeldResult(store, id) : await submitAttempt(store, id, now);
+  if (!head) return refused('NOT_FOUND');
+  if (head.mode !== 'CONTROL' && (await isControlRunning(store, head.workId, now))) {
+    return refused('CONTROL_RUNNING');
+  }
   const { lang = defaultLanguage } = input.query;
-  return done(await presentAttempt(deps, store, finished, lang));
+  return done(await presentAttempt(deps, store, head, lang));
 };
+
+/** The owner asks for the result of what the timer or a teacher ended: it cannot be opened again afterwards. */
+async function showHeldResult(store: ActivityStore, id: string): Promise<AttemptHead | null> {
+  const head = await getHead(store, id);
+  if (!head || !isFinished(head) || !isResultHeld(head)) return head;
+  await markResultShown(store, head);
+  return getHead(store, id);
+}

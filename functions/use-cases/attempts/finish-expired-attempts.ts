@@ -1,28 +1,32 @@
-import { finishAttempt } from '#functions/data/attempt-finishing.ts';
+import { isFinished, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { listExpired } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { openShards } from '#functions/data/keys.ts';
 import { describeError, log } from '#functions/platform/logger.ts';
 import { limits } from '#shared/limits.ts';
+import { latenessOf } from './lateness.ts';
 
 type Table = 'activity' | 'tokens';
 
 /**
  * Finishes the attempts of people who left, and what a finish left half done. It only tidies; whoever opens such an
- * attempt finds it right already. Each run has a budget of time: the next one goes on.
+ * attempt finds it right already. Each run has a budget of time: the next one goes on. `latestMillis` says for how long the
+ * oldest attempt that it found had been over, so that somebody is told when sweeps fall behind.
  */
 export async function finishExpiredAttempts({
   db,
   now,
-}: Pick<Dependencies, 'db' | 'now'>): Promise<{ finished: number }> {
+}: Pick<Dependencies, 'db' | 'now'>): Promise<{ finished: number; latestMillis: number }> {
   const until = now() + limits.sweep.budgetMillis;
   let finished = 0;
+  let latestMillis = 0;
 
   const finishOne = async (table: Table, head: AttemptHead): Promise<boolean> => {
     try {
       const store = { db, table, owner: head.owner, ttl: head.ttl ?? null };
-      return (await finishAttempt(store, head.id, now())) !== null;
+      const settled = await settleAttempt(store, head.id, now());
+      return settled !== null && isFinished(settled);
     } catch (error) {
       // One attempt that cannot be finished must not keep the others waiting; the next sweep tries again.
       log('error', 'attempt not finished', { attemptId: head.id, ...describeError(error) });
@@ -35,13 +39,14 @@ export async function finishExpiredAttempts({
       let page: AttemptHead[];
       do {
         page = await listExpired({ db, table }, shard, now());
+        latestMillis = Math.max(latestMillis, latenessOf(page, now()));
         const outcomes = await Promise.all(page.map((head) => finishOne(table, head)));
         finished += outcomes.filter(Boolean).length;
         // A page on which nothing moved would come again.
         if (!outcomes.includes(true)) break;
       } while (page.length === limits.sweep.page && now() < until);
-      if (now() >= until) return { finished };
+      if (now() >= until) return { finished, latestMillis };
     }
   }
-  return { finished };
+  return { finished, latestMillis };
 }

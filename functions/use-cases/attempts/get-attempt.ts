@@ -1,19 +1,27 @@
 import { activityOf } from '#functions/data/actor.ts';
-import { finishAttempt, isOver } from '#functions/data/attempt-finishing.ts';
+import { isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import { getHead } from '#functions/data/attempts.ts';
+import { isControlRunning } from '#functions/data/takings.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { getAttempt as call } from '#shared/contracts/attempts.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { presentAttempt } from './present-attempt.ts';
 
-/** One attempt of the person; one whose time is over is finished before it is shown. */
+/**
+ * One attempt of the person; one whose time is over is finished before it is shown. While they take the same work in
+ * CONTROL, no other attempt of it opens: it would show the keys.
+ */
 export const getAttempt: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const store = activityOf(deps.db, actor);
   const { id, lang = defaultLanguage } = input.query;
   const head = await getHead(store, id);
   const now = deps.now();
-  const shown = head && isOver(head, now) ? await finishAttempt(store, id, now) : head;
+  const shown = head && isOver(head, now) ? await settleAttempt(store, id, now) : head;
   if (!shown) return refused('NOT_FOUND');
+  const showsKeys = shown.mode === 'TRAINING' || (shown.mode === 'SELFCONTROL' && !!shown.totals);
+  if (showsKeys && (await isControlRunning(store, shown.workId, now))) {
+    return refused('CONTROL_RUNNING');
+  }
   return done(await presentAttempt(deps, store, shown, lang));
 };

@@ -2,46 +2,74 @@ import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
 import { newAttemptId } from '#functions/data/answer-places.ts';
 import {
-  finishAttempt,
   isFinished,
   isOver,
+  settleAttempt,
   settledTakings,
 } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { createAttempt, getHead } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getTaking } from '#functions/data/takings.ts';
-import type { UseCase } from '#functions/data/use-case.ts';
+import type { Request, UseCase } from '#functions/data/use-case.ts';
 import { findVisibleWork, getViewer } from '#functions/data/visible-courses.ts';
 import { getTasksOfEdition } from '#functions/data/works.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
-import type { startAttempt as call } from '#shared/contracts/attempts.ts';
+import type { Attempt, startAttempt as call } from '#shared/contracts/attempts.ts';
 import {
   allowsMode,
   attemptsLeft,
   deadlineOf,
+  isExpired,
   triesPerTask,
 } from '#shared/domain/works/attempt-rules.ts';
-import { timeline } from '#shared/domain/works/timeline.ts';
+import { type Taking, timeline } from '#shared/domain/works/timeline.ts';
 import type { Mode, Work } from '#shared/domain/works/work.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { presentAttempt } from './present-attempt.ts';
+import { startControl } from './start-control.ts';
 
 /** Lost races after which a start gives up; each lost race means that another start or finish got through. */
 const rounds = 5;
 
 /** Starts the attempt of a mode or resumes the one under way; however many starts come at once, there is one. */
-export const startAttempt: UseCase<typeof call> = async ({ actor, input, deps }) => {
+export const startAttempt: UseCase<typeof call> = (request) =>
+  request.input.body.type === 'CONTROL' ? startInExecution(request) : startInCourse(request);
+
+/** "any [kind of work], only inside an execution": being assigned is what counts. */
+async function startInExecution({
+  actor,
+  input,
+  deps,
+}: Request<typeof call>): Promise<Outcome<Attempt>> {
+  const { executionId } = input.body;
+  if (!executionId) {
+    return refused('INVALID_INPUT', { errors: [{ path: 'body.executionId', code: 'required' }] });
+  }
+  const store = activityOf(deps.db, actor);
+  const wanted = { workId: input.params.id, executionId, userId: actor.userId };
+  const outcome = await startControl(deps, store, wanted);
+  if (!outcome.ok) return outcome;
+  const { lang = defaultLanguage } = input.query;
+  const { head, work, isNew } = outcome.value;
+  return done(await presentAttempt(deps, store, head, lang, { work, isNew }));
+}
+
+async function startInCourse({
+  actor,
+  input,
+  deps,
+}: Request<typeof call>): Promise<Outcome<Attempt>> {
   const mode = input.body.type;
   const viewer = await getViewer(deps.db, actor);
   const found = await findVisibleWork(deps.db, viewer, input.params.id);
   if (!found) return refused('NOT_FOUND');
   const { work, course, works } = found;
-  // CONTROL is taken inside an execution only.
-  if (!allowsMode(work, mode) || mode === 'CONTROL') return refused('MODE_NOT_ALLOWED');
+  if (!allowsMode(work, mode)) return refused('MODE_NOT_ALLOWED');
 
   const store = activityOf(deps.db, actor);
   const takings = await settledTakings(store, deps.now());
+  if (isExamined(takings, work.id, deps.now())) return refused('CONTROL_RUNNING');
   const step = timeline(course, works, takings).find((one) => one.work.id === work.id);
   if (step?.state === 'LOCKED') return refused('STEP_LOCKED');
 
@@ -49,7 +77,14 @@ export const startAttempt: UseCase<typeof call> = async ({ actor, input, deps })
   if (!outcome.ok) return outcome;
   const { lang = defaultLanguage } = input.query;
   return done(await presentAttempt(deps, store, outcome.value, lang));
-};
+}
+
+/** Whether somebody takes this work in CONTROL at this moment: its keys and hints stay shut until that is over. */
+const isExamined = (takings: readonly Taking[], workId: string, now: number): boolean =>
+  takings.some(
+    ({ mode, workId: taken, active }) =>
+      mode === 'CONTROL' && taken === workId && active !== null && !isExpired(active.deadline, now),
+  );
 
 async function startOrResume(
   deps: Dependencies,
@@ -64,7 +99,7 @@ async function startOrResume(
       const head = await getHead(store, taking.active.attemptId);
       if (head && !isFinished(head) && !isOver(head, deps.now())) return done(head);
       // Its time is over or its finish was cut off: it is completed here, and the start tried again.
-      if (head) await finishAttempt(store, head.id, deps.now());
+      if (head) await settleAttempt(store, head.id, deps.now());
       continue;
     }
     const started = taking?.started ?? 0;
@@ -88,7 +123,8 @@ async function startOrResume(
       deadline: deadlineOf(mode, work, now),
       status: 'ACTIVE',
     };
-    if (await createAttempt(store, head, tasks, started)) return done(head);
+    const creation = await createAttempt(store, head, tasks, { startedBefore: started });
+    if (creation === 'created') return done(head);
   }
   return refused('CONFLICT');
 }

@@ -15,7 +15,10 @@ export const privileges = [
   'attempts:write',
   'courses:read',
   'courses:write',
+  'executions:read',
+  'executions:write',
   'results:read',
+  'reviews:write',
   'users:read',
   'users:write',
 ] as const;
@@ -26,7 +29,16 @@ export type Privilege = (typeof privileges)[number];
 export const rolePrivileges = {
   ROLE_STUDENT: ['attempts:write', 'courses:read'],
   ROLE_ADMIN: privileges,
-  ROLE_TEACHER: ['attempts:write', 'courses:read', 'courses:write', 'results:read', 'users:read'],
+  ROLE_TEACHER: [
+    'attempts:write',
+    'courses:read',
+    'courses:write',
+    'executions:read',
+    'executions:write',
+    'results:read',
+    'reviews:write',
+    'users:read',
+  ],
   ROLE_GUEST_DEMO: ['attempts:write', 'courses:read'],
   ROLE_DEMO: ['attempts:write', 'courses:read'],
   ROLE_TESTER: ['courses:read'],

@@ -29,25 +29,21 @@ export interface ExecutionWindow {
   /** ms */
   endsAt: number;
   executionTimeMinutes: number;
+  /** Given by a teacher beyond that, also beyond the window's end. */
+  extraMinutes: number;
 }
 
 /**
- * When the server finishes an attempt that starts now, in ms; null: never. TRAINING has no timer; in CONTROL
- * "execution end time is the earlier of the configured end and now plus executionTime minutes" (spec section 9).
+ * When the server finishes an attempt in CONTROL, in ms: "Execution end time is the earlier of the configured end and now
+ * plus executionTime minutes" (spec section 9), and what a teacher gave beyond that.
  */
-export function deadlineOf(
-  mode: Mode,
-  work: Work,
-  now: number,
-  execution?: ExecutionWindow,
-): number | null {
-  if (mode === 'TRAINING') return null;
-  if (mode === 'CONTROL') {
-    return execution
-      ? Math.min(execution.endsAt, now + execution.executionTimeMinutes * 60_000)
-      : null;
-  }
-  const limit = timeLimitMillis(work);
+export const controlDeadline = (window: ExecutionWindow, startedAt: number): number =>
+  Math.min(window.endsAt, startedAt + window.executionTimeMinutes * 60_000) +
+  window.extraMinutes * 60_000;
+
+/** When the server finishes an attempt outside CONTROL that starts now, in ms; null: never. TRAINING has no timer. */
+export function deadlineOf(mode: Mode, work: Work, now: number): number | null {
+  const limit = mode === 'SELFCONTROL' ? timeLimitMillis(work) : null;
   return limit === null ? null : now + limit;
 }
 

@@ -7,6 +7,8 @@ import { type Mode, modesOfKind, type Work } from './work.ts';
 export interface Taking {
   workId: string;
   mode: Mode;
+  /** The execution that CONTROL is taken in: each is a taking of its own. */
+  executionId?: string | undefined;
   /** Attempts begun. */
   started: number;
   finished: number;

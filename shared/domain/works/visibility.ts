@@ -16,6 +16,8 @@ export interface View {
   seed: number;
   /** A short-lived link to a file. */
   link: (fileId: string) => string;
+  /** The window of the execution is over, and its teacher lets students see which tasks were wrong. */
+  isReleased: boolean;
 }
 
 /** The key of a task, in the shape of an answer to it. */
@@ -104,7 +106,8 @@ export function trainingFeedback(task: Task, entry: AnswerEntry, view: View, cou
 
 /**
  * An answer as its mode shows it at this time: TRAINING at once, keys when the task is closed; SELFCONTROL all
- * of it after finishing, nothing before; CONTROL never more than that something is saved.
+ * of it after finishing, nothing before; CONTROL after the release which tasks were wrong, never the keys, and
+ * before it no more than that something is saved.
  */
 export function visibleAnswer(task: Task, entry: AnswerEntry, view: View) {
   const saved = {
@@ -135,10 +138,11 @@ export function visibleAnswer(task: Task, entry: AnswerEntry, view: View) {
     historyAnswer: [],
     useHint: false,
     ...(view.finished &&
-      view.mode === 'SELFCONTROL' && {
+      (view.mode === 'SELFCONTROL' || view.isReleased) && {
         ...verdict(task, entry, view),
-        ...solution(task, view.language),
+        ...(entry.review && { comment: entry.review.comment }),
       }),
+    ...(view.finished && view.mode === 'SELFCONTROL' && solution(task, view.language)),
   };
 }
 

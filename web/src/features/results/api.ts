@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getAttempt, listResults } from '#shared/contracts/attempts.ts';
+import { getAttempt } from '#shared/contracts/attempts.ts';
+import { listResults } from '#shared/contracts/results.ts';
 import type { Mode } from '#shared/domain/works/work.ts';
 import { send } from '#web/lib/api-client.ts';
 import { type ListParams, listQuery } from '#web/ui/table/list-params.ts';

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ResultRow } from '#shared/contracts/attempts.ts';
+import type { ResultRow } from '#shared/contracts/results.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { resultPath } from '#web/ui/study-paths.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
@@ -47,8 +47,8 @@ function Row({ row }: { row: ResultRow }) {
   const { t } = useTranslation(['results', 'study']);
   const formats = useFormats();
   const { result } = row;
-  // A theory work has no marks: it was read.
-  const hasMarks = result.maxMark > 0;
+  // A theory work has no marks: it was read. A result that is held is shown on its own page when asked for.
+  const marks = result && result.maxMark > 0 ? result : null;
   return (
     <tr className={classes.row}>
       <td>
@@ -73,14 +73,14 @@ function Row({ row }: { row: ResultRow }) {
       <td data-label={t('results:columns.time')} data-number>
         {formats.duration(row.startedAt, row.finishedAt)}
       </td>
-      <td data-label={t('results:columns.mark')} data-number data-empty={!hasMarks || undefined}>
-        {hasMarks ? (
+      <td data-label={t('results:columns.mark')} data-number data-empty={!marks || undefined}>
+        {marks ? (
           <>
-            <b>{formats.percent(result.percent)}</b>{' '}
+            <b>{formats.percent(marks.percent)}</b>{' '}
             <span className={classes.mark}>
               {t('study:markOf', {
-                mark: formats.number(result.mark),
-                max: formats.number(result.maxMark),
+                mark: formats.number(marks.mark),
+                max: formats.number(marks.maxMark),
               })}
             </span>
           </>
@@ -88,9 +88,7 @@ function Row({ row }: { row: ResultRow }) {
           <span aria-hidden="true">—</span>
         )}
       </td>
-      <td>
-        <PassedBadge result={result} />
-      </td>
+      <td>{result && <PassedBadge result={result} />}</td>
       <td className={classes.open} aria-hidden="true">
         <Icon of={IconChevronRight} />
       </td>

@@ -10,10 +10,10 @@ import {
   answerTask,
   finishAttempt,
   getAttempt,
-  listResults,
   startAttempt,
 } from '#shared/contracts/attempts.ts';
 import { getCourseDetails, listCourses } from '#shared/contracts/courses.ts';
+import { listResults } from '#shared/contracts/results.ts';
 import { getWork } from '#shared/contracts/works.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';

@@ -1,0 +1,83 @@
+import type { Actor } from '#functions/data/actor.ts';
+import type { Dependencies } from '#functions/data/dependencies.ts';
+import { getGroups, getPeople } from '#functions/data/people.ts';
+import { listTaughtCourses, listTaughtGroupIds } from '#functions/data/taught-courses.ts';
+import { getWorks } from '#functions/data/works.ts';
+import { limits } from '#shared/limits.ts';
+
+interface FieldError {
+  path: string;
+  code: string;
+}
+
+interface Window {
+  startDateTime: string;
+  endDateTime: string;
+}
+
+/** The window in ms, or the wrong field: it must end after it begins. */
+export function readWindow({ startDateTime, endDateTime }: Window) {
+  const startsAt = Date.parse(startDateTime);
+  const endsAt = Date.parse(endDateTime);
+  const error = endsAt > startsAt ? null : { path: 'body.endDateTime', code: 'not_after_start' };
+  return { startsAt, endsAt, error };
+}
+
+/** The courses of works, or the works that the actor does not teach: each is a wrong field. */
+export async function checkWorks(
+  deps: Dependencies,
+  actor: Actor,
+  workIds: readonly string[],
+): Promise<{ courseIds: string[]; errors: FieldError[] }> {
+  const [works, taught] = await Promise.all([
+    getWorks(deps.db, workIds),
+    listTaughtCourses(deps.db, actor),
+  ]);
+  const courseIds = new Set(taught.map((course) => course.id));
+  const errors = workIds.flatMap((id, i) => {
+    const work = works.find((one) => one.id === id);
+    const isOwn = work !== undefined && courseIds.has(work.courseId);
+    return isOwn ? [] : [{ path: `body.workIds.${i}`, code: 'unknown' }];
+  });
+  return { courseIds: [...new Set(works.map((work) => work.courseId))], errors };
+}
+
+/**
+ * Which of these people and groups the actor may not assign: teachers have the groups attached to their courses and
+ * their people, administrators everybody.
+ */
+export async function checkSubjects(
+  deps: Dependencies,
+  actor: Actor,
+  { userIds, groupIds }: { userIds: readonly string[]; groupIds: readonly string[] },
+  path: { users: string; groups: string },
+): Promise<FieldError[]> {
+  const courses = actor.role === 'ROLE_ADMIN' ? [] : await listTaughtCourses(deps.db, actor);
+  const [people, groups, own] = await Promise.all([
+    getPeople(deps.db, userIds),
+    getGroups(deps.db, groupIds),
+    listTaughtGroupIds(deps.db, courses),
+  ]);
+  const isOwn = (groupId: string | null) =>
+    actor.role === 'ROLE_ADMIN' || (groupId !== null && own.has(groupId));
+  const unknown = (path: string, ids: readonly string[], isKnown: (id: string) => boolean) =>
+    ids.flatMap((id, i) => (isKnown(id) ? [] : [{ path: `${path}.${i}`, code: 'unknown' }]));
+  return [
+    ...unknown(path.users, userIds, (id) => {
+      const person = people.get(id);
+      return person !== undefined && isOwn(person.groupId);
+    }),
+    ...unknown(path.groups, groupIds, (id) => groups.get(id)?.status === 'ACTIVE' && isOwn(id)),
+  ];
+}
+
+/** One change of people is one transaction, which holds only so many. */
+export const tooMany = (userIds: readonly string[], groupIds: readonly string[]): FieldError[] =>
+  userIds.length + groupIds.length > limits.execution.assignedAtOnce
+    ? [
+        {
+          path: userIds.length > groupIds.length ? 'body.userIds' : 'body.groupIds',
+          code: 'too_big',
+        },
+      ]
+    : [];

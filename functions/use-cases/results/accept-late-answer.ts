@@ -1,0 +1,60 @@
+import { isFinished } from '#functions/data/attempt-finishing.ts';
+import { reviseAttempt } from '#functions/data/attempt-revision.ts';
+import { listLateAnswers } from '#functions/data/late-answers.ts';
+import { findTaughtAttempt, studentStore } from '#functions/data/taught-attempts.ts';
+import type { UseCase } from '#functions/data/use-case.ts';
+import { done, refused } from '#functions/platform/outcome.ts';
+import type { acceptLateAnswer as call } from '#shared/contracts/results.ts';
+import { misfit } from '#shared/domain/works/answer-entry.ts';
+import { defaultLanguage } from '#shared/languages.ts';
+import { presentDetails } from './get-attempt-details.ts';
+
+/** "A teacher may accept them with a reason (audit log)": a late answer takes the place of what was stored. */
+export const acceptLateAnswer: UseCase<typeof call> = async ({ actor, input, deps }) => {
+  const { taskId, answerId, changeId, reason } = input.body;
+  const found = await findTaughtAttempt(deps.db, actor, input.params.id);
+  if (!found || !isFinished(found)) return refused('NOT_FOUND');
+  const store = studentStore(deps.db, found);
+  const late = (await listLateAnswers(store, found.id)).find(
+    (one) => one.taskId === taskId && one.answerId === answerId,
+  );
+  if (!late) return refused('NOT_FOUND');
+  const now = deps.now();
+  const outcome = await reviseAttempt<'misfit' | 'older'>(
+    store,
+    { attemptId: found.id, taskId, changeId },
+    (_, entry) => {
+      if (misfit(entry, late.answer)) return { refusal: 'misfit' };
+      // What is stored was given later than this one.
+      if (answerId <= entry.answerId) return { refusal: 'older' };
+      const { review: _review, ...rest } = entry;
+      return {
+        entry: {
+          ...rest,
+          answer: late.answer,
+          answerId,
+          savedAt: late.receivedAt,
+          revision: entry.revision + 1,
+        },
+        audit: {
+          changeId,
+          attemptId: found.id,
+          ...(found.executionId && { executionId: found.executionId }),
+          at: now,
+          by: actor.userId,
+          action: 'LATE_ANSWER_ACCEPTED',
+          before: { taskId, answer: entry.answer, answerId: entry.answerId },
+          after: { taskId, answer: late.answer, answerId },
+          reason,
+        },
+      };
+    },
+  );
+  if (!outcome) return refused('NOT_FOUND');
+  if ('refusal' in outcome) {
+    return outcome.refusal === 'older'
+      ? refused('CONFLICT')
+      : refused('INVALID_INPUT', { errors: [{ path: 'body.answerId', code: 'invalid_type' }] });
+  }
+  return done(await presentDetails(deps, outcome.head, input.query.lang ?? defaultLanguage));
+};

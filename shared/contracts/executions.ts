@@ -1,0 +1,464 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#shared/domain/ids.ts';
+import { commissionSchema, subjectSchema } from '#shared/domain/works/execution.ts';
+import { workKindSchema } from '#shared/domain/works/work.ts';
+import { languageSchema } from '#shared/language-schemas.ts';
+import { limits } from '#shared/limits.ts';
+import { attemptResultSchema, finishReasonSchema } from './attempts.ts';
+import { call, idListSchema, idParams, listOf, pageQuery } from './call.ts';
+
+const lang = z.object({ lang: z.optional(languageSchema) });
+
+/** A time in UTC, as ISO 8601. */
+const timeSchema = z.iso.datetime();
+
+const idList = (most: number) => z.array(idSchema).check(z.maxLength(most));
+
+/** Made by the client, so that a change that is sent twice happens once: a ULID. */
+const changeIdSchema = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/));
+
+/** Why somebody does something to an exam: kept in the audit log. */
+const reasonSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+
+const change = { changeId: changeIdSchema, reason: reasonSchema };
+
+/** What a teacher sets of an execution. */
+const settings = {
+  name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  workIds: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.execution.works)),
+  startDateTime: timeSchema,
+  endDateTime: timeSchema,
+  /** Minutes for one attempt. */
+  executionTime: z.number().check(z.int(), z.gte(1), z.lte(limits.execution.mostMinutes)),
+  commission: z._default(z.nullable(commissionSchema), null),
+};
+
+const stateSchema = z.enum(['PLANNED', 'OPEN', 'OVER']);
+
+const workRefSchema = z.object({ id: z.string(), name: z.string(), kind: workKindSchema });
+
+const personRefSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  group: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+
+export type PersonRef = z.infer<typeof personRefSchema>;
+
+/** An execution as those who run it see it. */
+export const executionViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  works: z.array(workRefSchema),
+  groups: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** People assigned one by one. */
+  users: z.array(personRefSchema),
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  executionTime: z.number(),
+  commission: z.nullable(commissionSchema),
+  extraTime: z.array(z.object({ subject: subjectSchema, name: z.string(), minutes: z.number() })),
+  releasedAt: z.nullable(z.string()),
+  state: stateSchema,
+  createdBy: z.string(),
+  revision: z.number(),
+  serverTime: z.string(),
+});
+
+export type ExecutionView = z.infer<typeof executionViewSchema>;
+
+/** A row of the list of executions. */
+export const executionRowSchema = z.object({
+  ...z.pick(executionViewSchema, {
+    id: true,
+    name: true,
+    works: true,
+    groups: true,
+    startDateTime: true,
+    endDateTime: true,
+    executionTime: true,
+    releasedAt: true,
+    state: true,
+  }).shape,
+  /** People assigned one by one. */
+  userCount: z.number(),
+});
+
+export type ExecutionRow = z.infer<typeof executionRowSchema>;
+
+export const createExecution = call({
+  name: 'createExecution',
+  method: 'POST',
+  path: '/execution-work',
+  area: 'executions',
+  access: 'executions:write',
+  summary: 'Schedules a CONTROL window; the same id again is the same execution once.',
+  query: lang,
+  body: z.object({
+    ...settings,
+    /** Made by the client: a ULID. */
+    id: z.optional(changeIdSchema),
+    userIds: z._default(idList(limits.execution.users), []),
+    groupIds: z._default(idList(limits.execution.groups), []),
+  }),
+  response: executionViewSchema,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  repeatable: true,
+});
+
+export const listExecutions = call({
+  name: 'listExecutions',
+  method: 'GET',
+  path: '/execution-work',
+  area: 'executions',
+  access: 'executions:read',
+  summary: 'Executions of the works that the person teaches, the latest window first.',
+  query: z.object({
+    ...lang.shape,
+    ...pageQuery,
+    /** true: the window is not over; false: it is. */
+    active: z.optional(z.enum(['true', 'false'])),
+    search: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  response: listOf(executionRowSchema),
+  repeatable: true,
+});
+
+export const listExecutionsOfWork = call({
+  name: 'listExecutionsOfWork',
+  method: 'GET',
+  path: '/execution-work/works/{id}',
+  area: 'executions',
+  access: 'executions:read',
+  summary: 'Executions of one work, the latest window first.',
+  params: idParams,
+  query: z.object({ ...lang.shape, ...pageQuery }),
+  response: listOf(executionRowSchema),
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const getExecution = call({
+  name: 'getExecution',
+  method: 'GET',
+  path: '/execution-work/{id}',
+  area: 'executions',
+  access: 'executions:read',
+  summary: 'One execution with works, people, groups and extra time.',
+  params: idParams,
+  query: lang,
+  response: executionViewSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const updateExecution = call({
+  name: 'updateExecution',
+  method: 'PUT',
+  path: '/execution-work/{id}',
+  area: 'executions',
+  access: 'executions:write',
+  summary:
+    'Changes works, window, minutes and commission. Attempts under way never lose time by it; works that somebody has begun stay.',
+  params: idParams,
+  query: lang,
+  body: z.object({
+    ...settings,
+    /** The revision that the change starts from; another one stored: 409. */
+    revision: z.number(),
+  }),
+  response: executionViewSchema,
+  errors: ['NOT_FOUND', 'CONFLICT', 'EXECUTION_STARTED'],
+  repeatable: true,
+});
+
+export const deleteExecution = call({
+  name: 'deleteExecution',
+  method: 'DELETE',
+  path: '/execution-work/{id}',
+  area: 'executions',
+  access: 'executions:write',
+  summary: 'Removes an execution that nobody has begun.',
+  params: idParams,
+  errors: ['NOT_FOUND', 'EXECUTION_STARTED', 'CONFLICT'],
+  repeatable: true,
+});
+
+export const assignToExecution = call({
+  name: 'assignToExecution',
+  method: 'PATCH',
+  path: '/execution-work/{id}/users',
+  area: 'executions',
+  access: 'executions:write',
+  summary: 'Assigns people and groups, also while the execution runs.',
+  params: idParams,
+  query: lang,
+  body: z.object({
+    userIds: z._default(idList(limits.execution.users), []),
+    groupIds: z._default(idList(limits.execution.groups), []),
+  }),
+  response: executionViewSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const unassignFromExecution = call({
+  name: 'unassignFromExecution',
+  method: 'DELETE',
+  path: '/execution-work/{id}/users',
+  area: 'executions',
+  access: 'executions:write',
+  summary:
+    'Takes people and groups off an execution; who has begun goes on to the end. Ids between commas.',
+  params: idParams,
+  query: z.object({
+    ...lang.shape,
+    userIds: z.optional(idListSchema),
+    groupIds: z.optional(idListSchema),
+  }),
+  response: executionViewSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const startExecutionNow = call({
+  name: 'startExecutionNow',
+  method: 'POST',
+  path: '/execution-work/{id}/start-now',
+  area: 'executions',
+  access: 'executions:write',
+  summary: 'Opens a planned window at this moment for everybody.',
+  params: idParams,
+  query: lang,
+  body: z.object(change),
+  response: executionViewSchema,
+  errors: ['NOT_FOUND', 'EXECUTION_OVER'],
+  repeatable: true,
+});
+
+export const giveExtraTime = call({
+  name: 'giveExtraTime',
+  method: 'POST',
+  path: '/execution-work/{id}/extra-time',
+  area: 'executions',
+  access: 'executions:write',
+  summary:
+    'Gives minutes to people or groups, beyond the window too; attempts under way get them at once.',
+  params: idParams,
+  query: lang,
+  body: z.object({
+    ...change,
+    subjects: z
+      .array(subjectSchema)
+      .check(z.minLength(1), z.maxLength(limits.execution.extraSubjects)),
+    minutes: z.number().check(z.int(), z.gte(1), z.lte(limits.execution.mostExtraMinutes)),
+  }),
+  response: executionViewSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const releaseExecution = call({
+  name: 'releaseExecution',
+  method: 'POST',
+  path: '/execution-work/{id}/release',
+  area: 'executions',
+  access: 'executions:write',
+  summary:
+    'Lets students see, once the window is over, which of their tasks were wrong; never the keys.',
+  params: idParams,
+  query: lang,
+  body: z.object(change),
+  response: executionViewSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+/** What somebody assigned has done of one work of the execution. */
+export const boardRowSchema = z.object({
+  user: personRefSchema,
+  workId: z.string(),
+  state: z.enum(['NOT_STARTED', 'ACTIVE', 'FINISHED']),
+  attemptId: z.nullable(z.string()),
+  startedAt: z.nullable(z.string()),
+  deadline: z.nullable(z.string()),
+  /** Minutes given beyond the time of everybody. */
+  extraMinutes: z.number(),
+  answered: z.number(),
+  taskCount: z.number(),
+  /** Number of the task that was answered last, as the person sees it. */
+  place: z.nullable(z.number()),
+  /** When something of them last arrived. */
+  lastSeenAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  finishReason: z.nullable(finishReasonSchema),
+  result: z.nullable(attemptResultSchema),
+  /** It was ended by the timer or a teacher, and the person has seen no result of it. */
+  canReopen: z.boolean(),
+  /** Answers that came after the end and are kept as evidence. */
+  lateAnswers: z.number(),
+});
+
+export type BoardRow = z.infer<typeof boardRowSchema>;
+
+export const getBoard = call({
+  name: 'getBoard',
+  method: 'GET',
+  path: '/execution-work/{id}/board',
+  area: 'executions',
+  access: 'executions:read',
+  summary: 'Everybody of an execution as they are now: who is where, time left, last seen.',
+  params: idParams,
+  query: z.object({
+    ...lang.shape,
+    ...pageQuery,
+    search: z.optional(z.string().check(z.maxLength(100))),
+    state: z.optional(z.enum(['NOT_STARTED', 'ACTIVE', 'FINISHED'])),
+  }),
+  response: z.object({
+    ...listOf(boardRowSchema).shape,
+    /** Over all pages. */
+    counts: z.object({ NOT_STARTED: z.number(), ACTIVE: z.number(), FINISHED: z.number() }),
+    serverTime: z.string(),
+  }),
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+const attemptParams = z.object({ id: idSchema, attemptId: idSchema });
+
+export const endAttempt = call({
+  name: 'endAttempt',
+  method: 'POST',
+  path: '/execution-work/{id}/attempts/{attemptId}/finish',
+  area: 'executions',
+  access: 'executions:write',
+  summary: 'Ends an attempt of the execution with what is saved.',
+  params: attemptParams,
+  query: lang,
+  body: z.object(change),
+  response: boardRowSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const reopenAttempt = call({
+  name: 'reopenAttempt',
+  method: 'POST',
+  path: '/execution-work/{id}/attempts/{attemptId}/reopen',
+  area: 'executions',
+  access: 'executions:write',
+  summary:
+    'Opens again, for some minutes, what the timer or a teacher ended; never what the person submitted or saw a result of.',
+  params: attemptParams,
+  query: lang,
+  body: z.object({
+    ...change,
+    minutes: z.number().check(z.int(), z.gte(1), z.lte(limits.execution.mostExtraMinutes)),
+  }),
+  response: boardRowSchema,
+  errors: ['NOT_FOUND', 'REOPEN_NOT_ALLOWED', 'CONFLICT'],
+  repeatable: true,
+});
+
+/** One entry of the audit log: who did what to an execution or an attempt, and why. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.object({ id: z.string(), name: z.string() }),
+  action: z.enum([
+    'CREATED',
+    'UPDATED',
+    'REMOVED',
+    'ASSIGNED',
+    'UNASSIGNED',
+    'STARTED_NOW',
+    'EXTRA_TIME',
+    'RELEASED',
+    'ENDED',
+    'REOPENED',
+    'REVIEWED',
+    'LATE_ANSWER_ACCEPTED',
+  ]),
+  /** What was changed, as it was and as it is; the fields depend on the action. */
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  reason: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const getExecutionAudit = call({
+  name: 'getExecutionAudit',
+  method: 'GET',
+  path: '/execution-work/{id}/audit',
+  area: 'executions',
+  access: 'executions:read',
+  summary: 'What people did to an execution and to its attempts, the newest first.',
+  params: idParams,
+  query: z.object(pageQuery),
+  response: listOf(auditEntrySchema),
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+/** An execution as somebody assigned to it sees it. */
+export const ownExecutionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  executionTime: z.number(),
+  /** Minutes given to this person beyond that. */
+  extraMinutes: z.number(),
+  state: stateSchema,
+  works: z.array(
+    z.object({
+      ...workRefSchema.shape,
+      description: z.string(),
+      taskCount: z.number(),
+      maxMark: z.number(),
+      passMark: z.nullable(z.number()),
+      locksAnswers: z.boolean(),
+      state: z.enum(['NOT_STARTED', 'ACTIVE', 'FINISHED']),
+      attemptId: z.nullable(z.string()),
+      deadline: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export type OwnExecution = z.infer<typeof ownExecutionSchema>;
+
+export const listOwnExecutions = call({
+  name: 'listOwnExecutions',
+  method: 'GET',
+  path: '/execution-work/own',
+  area: 'executions',
+  access: 'signed-in',
+  summary:
+    'The executions that the person is assigned to: open, planned, then the latest that are over.',
+  query: lang,
+  response: z.object({ content: z.array(ownExecutionSchema), serverTime: z.string() }),
+  repeatable: true,
+});
+
+/** The calls of this area. */
+export const executionsCalls = [
+  createExecution,
+  listExecutions,
+  listOwnExecutions,
+  listExecutionsOfWork,
+  getExecution,
+  updateExecution,
+  deleteExecution,
+  assignToExecution,
+  unassignFromExecution,
+  startExecutionNow,
+  giveExtraTime,
+  releaseExecution,
+  getBoard,
+  endAttempt,
+  reopenAttempt,
+  getExecutionAudit,
+] as const;

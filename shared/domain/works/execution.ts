@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import type { ExecutionWindow } from './attempt-rules.ts';
+
+const line = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Who sits on the exam and on what ground: typed once per execution, printed on its protocol. */
+export const commissionSchema = z.object({
+  /** Number of the protocol. */
+  number: z.string().check(z.maxLength(50)),
+  chair: z.string().check(z.maxLength(200)),
+  members: z.array(line).check(z.maxLength(20)),
+  /** Why the exam is held. */
+  reason: z.string().check(z.maxLength(500)),
+});
+
+export type Commission = z.infer<typeof commissionSchema>;
+
+/** Whom extra time is given to: one person or one group. */
+export const subjectSchema = z.object({ type: z.enum(['user', 'group']), id: idSchema });
+export type Subject = z.infer<typeof subjectSchema>;
+
+/** A scheduled CONTROL window: works, people or groups, start, end, minutes. */
+export const executionSchema = z.object({
+  id: z.string(),
+  /** What people see over the works; empty: the names of the works stand for it. */
+  name: z.string(),
+  workIds: z.array(z.string()).check(z.minLength(1)),
+  /** Groups whose people may take it; single people are rows of their own. */
+  groupIds: z.array(z.string()),
+  /** ms */
+  startsAt: z.number(),
+  endsAt: z.number(),
+  /** Minutes for one attempt. */
+  executionTime: z.number(),
+  commission: z.nullable(commissionSchema),
+  /** Minutes given beyond the deadline, by subject. */
+  extraTime: z.record(z.string(), z.number()),
+  /** Since when students may see which of their tasks were wrong, ms; null: not yet. */
+  releasedAt: z.nullable(z.number()),
+  createdBy: z.string(),
+  createdAt: z.number(),
+  /** Grows with every change, so that two people do not overwrite each other. */
+  revision: z.number(),
+});
+
+export type Execution = z.infer<typeof executionSchema>;
+
+/** The name under which a subject's extra time is kept. */
+export const subjectKey = ({ type, id }: Subject): string => `${type}:${id}`;
+
+/** A person as an execution knows them: their group counts besides themself. */
+export interface Taker {
+  userId: string;
+  groupId: string | null;
+}
+
+/** Minutes that somebody has been given: their own and their group's together. */
+export function extraMinutesOf(
+  execution: Pick<Execution, 'extraTime'>,
+  { userId, groupId }: Taker,
+): number {
+  const own = execution.extraTime[subjectKey({ type: 'user', id: userId })] ?? 0;
+  const ofGroup = groupId
+    ? (execution.extraTime[subjectKey({ type: 'group', id: groupId })] ?? 0)
+    : 0;
+  return own + ofGroup;
+}
+
+/** The window of an execution as it holds for somebody. */
+export const windowOf = (execution: Execution, taker: Taker): ExecutionWindow => ({
+  endsAt: execution.endsAt,
+  executionTimeMinutes: execution.executionTime,
+  extraMinutes: extraMinutesOf(execution, taker),
+});
+
+/** Where an execution stands: it can be begun while it is open. */
+export type ExecutionState = 'PLANNED' | 'OPEN' | 'OVER';
+
+export function executionState(
+  { startsAt, endsAt }: Pick<Execution, 'startsAt' | 'endsAt'>,
+  now: number,
+): ExecutionState {
+  if (now < startsAt) return 'PLANNED';
+  return now < endsAt ? 'OPEN' : 'OVER';
+}
+
+/**
+ * Whether students may see which of their tasks were wrong: "after the window's end and the teacher's
+ * release". A release given before waits for the end.
+ */
+export const isReleased = (
+  { releasedAt, endsAt }: Pick<Execution, 'releasedAt' | 'endsAt'>,
+  now: number,
+): boolean => releasedAt !== null && now >= endsAt;
+
+/**
+ * "Start now for all": the window opens at this moment, and stays open long enough for a whole attempt.
+ * An execution that is open or over stays as it is.
+ */
+export function startedNow<E extends Pick<Execution, 'startsAt' | 'endsAt' | 'executionTime'>>(
+  execution: E,
+  now: number,
+): E {
+  if (executionState(execution, now) !== 'PLANNED') return execution;
+  const endsAt = Math.max(execution.endsAt, now + execution.executionTime * 60_000);
+  return { ...execution, startsAt: now, endsAt };
+}
