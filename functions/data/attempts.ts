@@ -18,6 +18,33 @@ export const openUntil = (attemptId: string, time: number) => ({
   openSk: new Date(time).toISOString(),
 });
 
+/** The items of an attempt, each task with its entry; a finished one is closed and no longer among the open ones. */
+export function attemptItems(
+  store: ActivityStore,
+  head: AttemptHead,
+  tasks: readonly Task[],
+  entryOf: (task: Task) => AnswerEntry = emptyEntry,
+): { headItem: Item; answerItems: Item[] } {
+  const isOpen = head.status === 'ACTIVE';
+  return {
+    headItem: {
+      ...activityKeys.attempt(head.id),
+      ...head,
+      ...(isOpen && head.deadline !== null && openUntil(head.id, head.deadline)),
+      ...lifeOf(store),
+    },
+    answerItems: [...placeAnswers(head.id, tasks)].map(([name, placed]) => ({
+      ...activityKeys.answers(head.id, name),
+      u: store.owner,
+      c: !isOpen,
+      ...(head.deadline !== null && { d: head.deadline }),
+      ...(head.locksAnswers && { l: true }),
+      a: Object.fromEntries(placed.map((task) => [task.id, toStored(entryOf(task))])),
+      ...lifeOf(store),
+    })),
+  };
+}
+
 /** What a new attempt comes to: another start may have come first, or all attempts are used up. */
 export type Creation = 'created' | 'lost' | 'exhausted';
 
@@ -32,21 +59,7 @@ export async function createAttempt(
   { startedBefore, mostControls }: { startedBefore: number; mostControls?: number | undefined },
 ): Promise<Creation> {
   const TableName = tableOf(store);
-  const answerItems = [...placeAnswers(head.id, tasks)].map(([name, placed]) => ({
-    ...activityKeys.answers(head.id, name),
-    u: store.owner,
-    c: false,
-    ...(head.deadline !== null && { d: head.deadline }),
-    ...(head.locksAnswers && { l: true }),
-    a: Object.fromEntries(placed.map((task) => [task.id, toStored(emptyEntry(task))])),
-    ...lifeOf(store),
-  }));
-  const headItem = {
-    ...activityKeys.attempt(head.id),
-    ...head,
-    ...(head.deadline !== null && openUntil(head.id, head.deadline)),
-    ...lifeOf(store),
-  };
+  const { headItem, answerItems } = attemptItems(store, head, tasks);
   const put = (Item: Item) => ({
     Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
   });

@@ -86,6 +86,12 @@ export function takingUpdate(store: ActivityStore, head: AttemptHead, startedBef
   };
 }
 
+/** The item of a standing. */
+export const takingItem = (store: ActivityStore, taking: Taking): Item => ({
+  ...keyOf(store, taking),
+  ...taking,
+});
+
 /** The write that notes the end of the active attempt, for the transaction that ends it. */
 export const finishedTaking = (store: ActivityStore, head: FinishedHead, taking: Taking) => ({
   TableName: tableOf(store),

@@ -73,12 +73,18 @@ function caller() {
   let token = '';
   const send = async (
     name: (typeof allCalls)[number]['name'],
-    { id = '', query = '', body }: { id?: string; query?: string; body?: object } = {},
+    {
+      id = '',
+      attemptId = '',
+      query = '',
+      body,
+    }: { id?: string; attemptId?: string; query?: string; body?: object } = {},
   ) => {
     const call = allCalls.find((each) => each.name === name);
     if (!call) throw new Error(`No call ${name}`);
     worker = call.area;
-    const reply = await fetch(`${system.url}/api/v1${call.path.replace('{id}', id)}${query}`, {
+    const path = call.path.replace('{id}', id).replace('{attemptId}', attemptId);
+    const reply = await fetch(`${system.url}/api/v1${path}${query}`, {
       method: call.method,
       headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -131,6 +137,61 @@ async function study(login: string) {
   await send('signOut');
 }
 
+/** A teacher holds an exam that a student takes, from the first call to the review. */
+async function examine() {
+  const teacher = caller();
+  const student = caller();
+  const reasoned = () => ({ changeId: ulid(), reason: 'a test' });
+  await teacher.signIn('teacher');
+  const { send } = teacher;
+  await send('listGroups');
+  await send('listUsersOfGroup', { id: 'group-etch-1' });
+  await send('listWorks');
+  const execution = (await send('createExecution', {
+    body: {
+      workIds: ['work-plasma-exam'],
+      userIds: ['user-student3'],
+      groupIds: ['group-etch-1'],
+      startDateTime: new Date(Date.now() + 60_000).toISOString(),
+      endDateTime: new Date(Date.now() + 3_600_000).toISOString(),
+      executionTime: 30,
+    },
+  })) as unknown as { id: string };
+  const { id } = execution;
+  await send('startExecutionNow', { id, body: reasoned() });
+  await student.signIn('student');
+  await student.send('listOwnExecutions');
+  const control = (await student.send('startAttempt', {
+    id: 'work-plasma-exam',
+    body: { type: 'CONTROL', executionId: id },
+  })) as unknown as { id: string; tasks: { id: string; type: string }[] };
+  const free = control.tasks.find(({ type }) => type === 'QUESTION')?.id ?? '';
+  const answer = { id: control.id, taskId: free, answer: 'words', answerId: ulid() };
+  await student.send('answerTask', { body: answer });
+  const subjects = [{ type: 'user', id: 'user-student' }];
+  await teacher.signIn('teacher');
+  await send('giveExtraTime', { id, body: { ...reasoned(), subjects, minutes: 5 } });
+  for (const name of ['getBoard', 'getExecution', 'getExecutionAudit'] as const) {
+    await send(name, { id });
+  }
+  const attemptId = control.id;
+  await send('endAttempt', { id, attemptId, body: reasoned() });
+  await send('reopenAttempt', { id, attemptId, body: { ...reasoned(), minutes: 5 } });
+  await send('endAttempt', { id, attemptId, body: reasoned() });
+  await student.send('finishAttempt', { body: { id: attemptId, showResult: true } });
+  await send('assignToExecution', { id, body: { userIds: ['user-student4'] } });
+  await send('unassignFromExecution', { id, query: '?userIds=user-student4' });
+  await send('releaseExecution', { id, body: reasoned() });
+  await send('listExecutions');
+  await send('listExecutionsOfWork', { id: 'work-plasma-exam' });
+  await send('listReviews');
+  const review = { id: attemptId, taskId: free, mark: 1, comment: 'fine', changeId: ulid() };
+  await send('answerTask', { body: review });
+  await send('getAttemptDetails', { id: attemptId });
+  await send('listResults', { query: '?of=students' });
+  await send('getResultsByWork', { query: '?workId=work-plasma-exam' });
+}
+
 beforeAll(async () => {
   system = await startTestSystem();
   recorder = record(system.environment.DYNAMODB_ENDPOINT ?? '');
@@ -145,6 +206,7 @@ afterAll(async () => {
 describe('the grants of the functions', () => {
   it('cover all that the functions do with the tables', async () => {
     for (const login of ['student', 'guest', 'teacher']) await study(login);
+    await examine();
     for (const { job } of schedules) {
       worker = job;
       const { handler } = (await import(`../../functions/jobs/${job}.ts`)) as {

@@ -15,38 +15,34 @@ export const reopenAttempt: UseCase<typeof call> = async ({ actor, input, deps }
   const { changeId, reason, minutes } = input.body;
   const found = await findAttemptOfExecution(deps, actor, input.params);
   if (!found) return refused('NOT_FOUND');
+  const { execution } = found;
+  const attemptId = found.head.id;
   const store = studentStore(deps.db, found.head);
   for (let round = 0; round < rounds; round += 1) {
     const now = deps.now();
-    const attemptId = found.head.id;
-    const isMade = await isChangeMade(deps.db, { attemptId, changeId });
-    const head = isMade ? null : await settleAttempt(store, attemptId, now);
-    if (head && !(isFinished(head) && canReopen(head))) return refused('REOPEN_NOT_ALLOWED');
-    const deadline = now + minutes * 60_000;
-    const isReopened =
-      isMade ||
-      (head !== null &&
-        isFinished(head) &&
-        (await reopen(store, head, deadline, {
-          changeId,
-          attemptId,
-          executionId: found.execution.id,
-          at: now,
-          by: actor.userId,
-          action: 'REOPENED',
-          before: {
-            status: 'FINISHED',
-            userId: head.userId,
-            finishReason: head.finishReason,
-            finishedAt: new Date(head.finishedAt).toISOString(),
-          },
-          after: { status: 'ACTIVE', deadline: new Date(deadline).toISOString() },
-          reason,
-        })));
-    if (isReopened) {
+    const head = await settleAttempt(store, attemptId, now);
+    // Asked after the attempt was read, so that this very change made in between is seen.
+    if (await isChangeMade(deps.db, { attemptId, changeId })) {
       const row = await boardRowOf(deps, found);
       return row ? done(row) : refused('NOT_FOUND');
     }
+    if (!head || !isFinished(head) || !canReopen(head)) return refused('REOPEN_NOT_ALLOWED');
+    const deadline = now + minutes * 60_000;
+    const { userId, finishReason, finishedAt } = head;
+    await reopen(store, head, deadline, {
+      changeId,
+      attemptId,
+      executionId: execution.id,
+      at: now,
+      by: actor.userId,
+      action: 'REOPENED',
+      before: {
+        ...{ status: 'FINISHED', userId, finishReason },
+        finishedAt: new Date(finishedAt).toISOString(),
+      },
+      after: { status: 'ACTIVE', deadline: new Date(deadline).toISOString() },
+      reason,
+    });
   }
   return refused('CONFLICT');
 };

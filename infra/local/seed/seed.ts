@@ -16,6 +16,7 @@ import { pictures } from './plasma-etching/pictures.ts';
 import { tasks } from './plasma-etching/tasks.ts';
 import { theoryBasics } from './plasma-etching/theory-basics.ts';
 import { theoryChamber } from './plasma-etching/theory-chamber.ts';
+import { seedAttempts, seedExecutions } from './store-attempts.ts';
 import { students } from './students.ts';
 
 /** A login to try: those with attempts of their own are left out. */
@@ -24,11 +25,15 @@ export interface SeededLogin {
   role: string;
 }
 
-/** Writes the demo institution: people, groups, the course with its texts and pictures. Again, the same rows. */
+/**
+ * Writes the demo institution: people, groups, the course with its texts and pictures, an exam that is over and one that is
+ * open, what the students have done. Again, the same rows.
+ */
 export async function seed(environment: Record<string, string>): Promise<SeededLogin[]> {
   const config = readConfig(environment);
   const db = openDatabase(config);
-  await Promise.all([seedPeople(db), seedCourse(db), seedPictures(config)]);
+  await Promise.all([seedPeople(db), seedCourse(db), seedPictures(config), seedExecutions(db)]);
+  await seedAttempts(db);
   db.client.destroy();
   return people.map(({ login, role }) => ({ login, role }));
 }
