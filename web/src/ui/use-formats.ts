@@ -9,6 +9,8 @@ export interface Formats {
   percent: (percent: number) => string;
   /** Day and time of day of an ISO time. */
   dateTime: (iso: string) => string;
+  /** The same to the second, where seconds decide. */
+  exactTime: (iso: string) => string;
   /** "12 min 5 sec" between two ISO times. */
   duration: (from: string, to: string) => string;
   /** "30 minutes". */
@@ -21,6 +23,7 @@ export function formatsOf(language: Language): Formats {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const exactTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
   const unit = (name: 'hour' | 'minute' | 'second', unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay });
   const short = {
@@ -33,6 +36,7 @@ export function formatsOf(language: Language): Formats {
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     dateTime: (iso) => dateTime.format(new Date(iso)),
+    exactTime: (iso) => exactTime.format(new Date(iso)),
     minutes: (count) => minutes.format(count),
     duration: (from, to) => {
       const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
