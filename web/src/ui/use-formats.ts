@@ -5,6 +5,8 @@ import { useLanguage } from './use-language.ts';
 /** Writes numbers, shares, times and durations the way a language does. */
 export interface Formats {
   number: (value: number) => string;
+  /** With two decimals always, for figures below each other. */
+  hundredths: (value: number) => string;
   /** A whole percent, 0 to 100. */
   percent: (percent: number) => string;
   /** Day and time of day of an ISO time. */
@@ -21,6 +23,11 @@ export interface Formats {
 export function formatsOf(language: Language): Formats {
   const tag = platformTags[language];
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const hundredths = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'negative',
+  });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const exactTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -34,6 +41,7 @@ export function formatsOf(language: Language): Formats {
   const minutes = unit('minute', 'long');
   return {
     number: (value) => number.format(value),
+    hundredths: (value) => hundredths.format(value),
     percent: (value) => percent.format(value / 100),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     exactTime: (iso) => exactTime.format(new Date(iso)),

@@ -61,18 +61,18 @@ function useColumns(names: boolean, isOfOne: boolean): readonly DataColumn<Numbe
   const { search } = useLocation();
   return useMemo(() => {
     const nameOf = ({ student, number }: NumberedRow) =>
-      names && student ? fullName(student) : t('teacherResults:anonymous', { number });
+      names && student ? fullName(student) : t('teacherResults:anonymousAttempt', { number });
     const markOf = ({ result }: NumberedRow) =>
       result && result.maxMark > 0 ? (
-        <>
-          <b>{formats.percent(result.percent)}</b>{' '}
-          <span className={classes.of}>
+        <span className={classes.lines}>
+          <b>{formats.percent(result.percent)}</b>
+          <span className={classes.second}>
             {t('study:markOf', {
               mark: formats.number(result.mark),
               max: formats.number(result.maxMark),
             })}
           </span>
-        </>
+        </span>
       ) : (
         '—'
       );
@@ -115,13 +115,15 @@ function useColumns(names: boolean, isOfOne: boolean): readonly DataColumn<Numbe
       {
         id: 'date',
         header: t('teacherResults:columns.date'),
-        value: (row) => formats.dateTime(row.finishedAt),
-      },
-      {
-        id: 'time',
-        header: t('teacherResults:columns.time'),
-        value: (row) => formats.duration(row.startedAt, row.finishedAt),
-        numeric: true,
+        value: (row) => row.finishedAt,
+        cell: (row) => (
+          <span className={classes.lines}>
+            {formats.dateTime(row.finishedAt)}
+            <span className={classes.second}>
+              {t('teacherResults:took', { time: formats.duration(row.startedAt, row.finishedAt) })}
+            </span>
+          </span>
+        ),
       },
       {
         id: 'mark',
@@ -133,13 +135,13 @@ function useColumns(names: boolean, isOfOne: boolean): readonly DataColumn<Numbe
       {
         id: 'outcome',
         header: t('teacherResults:columns.outcome'),
-        value: (row) => row.result?.percent ?? null,
-        cell: ({ result }) => result && <PassedBadge result={result} />,
-      },
-      {
-        id: 'ended',
-        header: t('teacherResults:columns.ended'),
-        value: (row) => t(`teacherResults:ended.${row.finishReason}`),
+        value: (row) => row.finishReason,
+        cell: ({ result, finishReason }) => (
+          <span className={classes.lines}>
+            {result && <PassedBadge result={result} />}
+            <span className={classes.second}>{t(`teacherResults:ended.${finishReason}`)}</span>
+          </span>
+        ),
       },
     ];
   }, [names, isOfOne, formats, search, t]);

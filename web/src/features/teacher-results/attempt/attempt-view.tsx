@@ -43,15 +43,16 @@ export function AttemptView({ attempt, names, above }: AttemptViewProps) {
           </h2>
           {attempt.tasks.length === 0 && <p>{t('teacherResults:attempt.noTasks')}</p>}
           <ol className={classes.tasks}>
-            {attempt.tasks.map((task, i) => (
-              <TaskRow
-                key={task.id}
-                attempt={attempt}
-                task={task}
-                place={i + 1}
-                isAsked={anchor === `task-${task.id}`}
-              />
-            ))}
+            {attempt.tasks
+              .toSorted((a, b) => a.number - b.number)
+              .map((task) => (
+                <TaskRow
+                  key={task.id}
+                  attempt={attempt}
+                  task={task}
+                  isAsked={anchor === `task-${task.id}`}
+                />
+              ))}
           </ol>
         </section>
         <AuditLog attempt={attempt} />

@@ -20,7 +20,7 @@ export function AuditLog({ attempt }: { attempt: AttemptDetails }) {
         <ol className={log.list}>
           {attempt.audit.map((entry) => {
             const { taskId, mark, markBefore, deadline } = changesOf(entry);
-            const place = attempt.tasks.findIndex((task) => task.id === taskId) + 1;
+            const task = attempt.tasks.find((one) => one.id === taskId);
             return (
               <li key={entry.id}>
                 <span className={log.when}>
@@ -28,7 +28,7 @@ export function AuditLog({ attempt }: { attempt: AttemptDetails }) {
                 </span>
                 <span>
                   {t(`audit.actions.${entry.action}`)}
-                  {place > 0 && `: ${t('audit.task', { number: place })}`}
+                  {task && `: ${t('audit.task', { number: task.number })}`}
                   {mark !== null &&
                     (markBefore === null
                       ? `, ${t('audit.mark', { mark: number(mark) })}`

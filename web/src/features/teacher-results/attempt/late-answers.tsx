@@ -28,13 +28,12 @@ export function LateAnswers({ attempt }: { attempt: AttemptDetails }) {
       <p className={classes.lead}>{t('late.lead')}</p>
       <ul className={late.list}>
         {attempt.lateAnswers.map((one) => {
-          const place = attempt.tasks.findIndex(({ id }) => id === one.taskId);
-          const task = attempt.tasks[place];
+          const task = attempt.tasks.find(({ id }) => id === one.taskId);
           if (!task) return null;
           return (
             <li key={one.answerId} className={late.item}>
               <div className={late.words}>
-                <b>{t('late.task', { number: place + 1, question: task.question })}</b>
+                <b>{t('late.task', { number: task.number, question: task.question })}</b>
                 <AnswerView task={task} given={one.answer} />
                 <p className={late.times}>
                   {t('late.times', {

@@ -12,14 +12,12 @@ import classes from './task-row.module.css';
 interface TaskRowProps {
   attempt: AttemptDetails;
   task: AttemptDetails['tasks'][number];
-  /** Number under which the person saw it. */
-  place: number;
   /** The address names this task. */
   isAsked: boolean;
 }
 
 /** One task of an attempt; it opens to the answer, the key and the review. */
-export function TaskRow({ attempt, task, place, isAsked }: TaskRowProps) {
+export function TaskRow({ attempt, task, isAsked }: TaskRowProps) {
   const { t } = useTranslation(['teacherResults', 'study']);
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(isAsked);
@@ -40,7 +38,7 @@ export function TaskRow({ attempt, task, place, isAsked }: TaskRowProps) {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={classes.number}>{place}</span>
+        <span className={classes.number}>{task.number}</span>
         <span className={classes.question}>
           {task.question}
           {task.critical && (

@@ -19,16 +19,12 @@ interface ItemRowProps {
 /** The figures of one task, and below them its options while it is open. */
 export function ItemRow({ task, isOpen, options, onToggle }: ItemRowProps) {
   const { t } = useTranslation('teacherResults');
-  const { number, percent } = useFormats();
+  const { hundredths, percent } = useFormats();
   const isChoice = task.type === 'SINGLECHOICE' || task.type === 'MULTICHOICE';
   const panel = `options-${task.id}`;
   const verdict = itemVerdict(task);
   const two = (value: number | null) =>
-    value === null ? (
-      <span className={classes.none}>—</span>
-    ) : (
-      number(Math.round(value * 100) / 100)
-    );
+    value === null ? <span className={classes.none}>—</span> : hundredths(value);
   const words = (
     <>
       <span className={classes.number}>{task.number}</span>

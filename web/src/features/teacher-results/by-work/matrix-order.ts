@@ -20,6 +20,10 @@ const ranks = {
 
 const worth = (cell: NonNullable<Cell>): number => ranks[cell.status] * 1000 + cell.mark;
 
+/** Attempts need not have the same marks to get: a free answer in TRAINING counts for nothing. */
+const shareOf = ({ result }: MatrixRow): number =>
+  result.maxMark > 0 ? result.mark / result.maxMark : 0;
+
 /** The rows in order; those without the task of a column stand last both ways, and equals stand by name. */
 export function sortedRows(
   rows: readonly MatrixRow[],
@@ -29,7 +33,7 @@ export function sortedRows(
   const turn = desc ? -1 : 1;
   return rows.toSorted((a, b) => {
     if (by === 'name') return turn * byName(a, b);
-    if (by === 'mark') return turn * (a.result.mark - b.result.mark) || byName(a, b);
+    if (by === 'mark') return turn * (shareOf(a) - shareOf(b)) || byName(a, b);
     const [one, other] = [a.cells[by], b.cells[by]];
     if (!one || !other) return Number(!one) - Number(!other) || byName(a, b);
     return turn * (worth(one) - worth(other)) || byName(a, b);

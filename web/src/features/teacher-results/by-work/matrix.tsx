@@ -6,7 +6,7 @@ import type { MatrixRow, TaskFigures } from '#shared/contracts/results.ts';
 import { platformTags } from '#shared/languages.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
-import { fullName } from '../person-name.ts';
+import { useNames } from '../person-name.ts';
 import classes from './matrix.module.css';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
@@ -34,11 +34,7 @@ export function Matrix({ rows, tasks, names }: MatrixProps) {
   const [sort, setSort] = useState<MatrixSort>({ by: 'mark', desc: true });
   const [most, setMost] = useState(rowsAtOnce);
   const keys = useGridKeys();
-  const nameOf = useMemo(() => {
-    const numbers = new Map(rows.map((row, i) => [row.id, i + 1]));
-    return (row: MatrixRow) =>
-      names ? fullName(row.student) : t('anonymous', { number: numbers.get(row.id) });
-  }, [rows, names, t]);
+  const nameOf = useNames(rows, names);
   const sorted = useMemo(() => {
     const collator = new Intl.Collator(platformTags[language], { numeric: true });
     return sortedRows(rows, sort, (a, b) => collator.compare(nameOf(a), nameOf(b)));

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewItem } from '#shared/contracts/results.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
-import { fullName } from '../person-name.ts';
+import { useNames } from '../person-name.ts';
 import { useReview } from '../use-changes.ts';
 import { KeyHelp } from './key-help.tsx';
 import classes from './review-desk.module.css';
@@ -36,11 +36,9 @@ export function ReviewDesk({ items, names, waiting, isLoading, onMore }: ReviewD
   const heading = useRef<HTMLHeadingElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const review = useReview();
+  const nameOf = useNames(items, names);
   const item = items[place] as ReviewItem;
   const draft = drafts.get(place) ?? blank;
-  const nameOf = (one: ReviewItem, i: number) =>
-    names ? fullName(one.student) : t('anonymous', { number: i + 1 });
-
   const setDraft = (next: Draft) => setDrafts(new Map(drafts).set(place, next));
   const go = (to: number) => {
     const next = Math.min(items.length - 1, Math.max(0, to));
@@ -63,7 +61,7 @@ export function ReviewDesk({ items, names, waiting, isLoading, onMore }: ReviewD
           setDone(next);
           setSaid(
             t('reviews.saved', {
-              name: nameOf(item, place),
+              name: nameOf(item),
               mark: number(result.mark),
               max: number(result.maxMark),
               count: result.pendingReview,
@@ -92,7 +90,9 @@ export function ReviewDesk({ items, names, waiting, isLoading, onMore }: ReviewD
         <b className={classes.progress}>
           {t('reviews.progress', { place: place + 1, total: items.length })}
         </b>
-        <span className={classes.muted}>{t('reviews.done', { count: done.size })}</span>
+        {done.size > 0 && (
+          <span className={classes.muted}>{t('reviews.done', { count: done.size })}</span>
+        )}
         <div className={classes.steps}>
           <Button variant="default" disabled={place === 0} onClick={() => go(place - 1)}>
             {t('reviews.previous')}
@@ -121,7 +121,7 @@ export function ReviewDesk({ items, names, waiting, isLoading, onMore }: ReviewD
       </p>
       <div className={classes.desk}>
         <ReviewQueue items={items} place={place} done={done} nameOf={nameOf} onGo={go} />
-        <ReviewTask ref={heading} item={item} name={nameOf(item, place)} names={names} />
+        <ReviewTask ref={heading} item={item} name={nameOf(item)} names={names} />
         <section className={classes.rubric} aria-label={t('rubric.title')}>
           {done.has(place) && (
             <p className={classes.again}>

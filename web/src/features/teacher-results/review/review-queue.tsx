@@ -10,7 +10,7 @@ interface ReviewQueueProps {
   place: number;
   /** Marks given, by place. */
   done: ReadonlyMap<number, number>;
-  nameOf: (item: ReviewItem, place: number) => string;
+  nameOf: (item: ReviewItem) => string;
   onGo: (place: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function ReviewQueue({ items, place, done, nameOf, onGo }: ReviewQueuePro
                 onClick={() => onGo(i)}
               >
                 <span className={classes.name}>
-                  {nameOf(item, i)}
+                  {nameOf(item)}
                   {mark !== undefined && (
                     <span className={classes.mark}>
                       <Icon of={IconCheck} size={14} />
