@@ -12,8 +12,8 @@ import {
   visibleAnswerSchema,
   visibleTaskSchema,
 } from './attempts.ts';
+import { auditEntrySchema } from './audit.ts';
 import { call, idListSchema, idParams, listOf, pageQuery, type ReplyOf } from './call.ts';
-import { auditEntrySchema } from './executions.ts';
 
 const oneMode = `(${modes.join('|')})`;
 

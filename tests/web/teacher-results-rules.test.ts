@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatrixRow } from '#shared/contracts/results.ts';
 import { attemptPath, changeAddress, readAddress } from '#web/features/teacher-results/address.ts';
-import {
-  asList,
-  gapPieces,
-  shapesOf,
-  typedWords,
-} from '#web/features/teacher-results/answer-parts.ts';
+import { gapPieces, shapesOf } from '#web/features/teacher-results/answer-parts.ts';
 import { changesOf } from '#web/features/teacher-results/attempt/audit-words.ts';
 import { itemVerdict, reliabilityOf } from '#web/features/teacher-results/by-work/item-words.ts';
 import {
@@ -150,16 +145,7 @@ describe('people', () => {
   });
 });
 
-describe('answers in words', () => {
-  it('are what was typed, with the tolerance of a key', () => {
-    expect(typedWords('EMO', String)).toBe('EMO');
-    expect(typedWords(['один', 'два'], String)).toBe('один; два');
-    expect(typedWords({ value: 2.5, tolerance: 0.1 }, String)).toBe('2.5 ± 0.1');
-    expect(typedWords({ value: 2.5, tolerance: 0 }, String)).toBe('2.5');
-    expect(asList('')).toEqual([]);
-    expect(asList({ shapes: [] })).toEqual([]);
-  });
-
+describe('pieces of answers', () => {
   it('are the shapes of a drawing and the pieces of a text with gaps', () => {
     const shapes = [{ kind: 'point' as const, points: [{ x: 0, y: 1 }] }];
     expect(shapesOf({ shapes })).toBe(shapes);

@@ -19,6 +19,8 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
   '/quiz/:id': async () => (await import('#web/features/test/training-page.tsx')).TrainingPage,
   '/selfcontrol/:id': async () =>
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/exam-selfcontrol/:id': async () =>
+    (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
   '/results': async () => (await import('#web/features/results/results-page.tsx')).ResultsPage,
   '/teacher-results': async () =>
     (await import('#web/features/teacher-results/teacher-results-page.tsx')).TeacherResultsPage,

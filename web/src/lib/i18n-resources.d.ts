@@ -3,6 +3,7 @@ import type common from '../locales/ru/common.json';
 import type course from '../locales/ru/course.json';
 import type descriptions from '../locales/ru/descriptions.json';
 import type errors from '../locales/ru/errors.json';
+import type exam from '../locales/ru/exam.json';
 import type form from '../locales/ru/form.json';
 import type privacy from '../locales/ru/privacy.json';
 import type results from '../locales/ru/results.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       course: typeof course;
       descriptions: typeof descriptions;
       errors: typeof errors;
+      exam: typeof exam;
       form: typeof form;
       privacy: typeof privacy;
       results: typeof results;

@@ -7,6 +7,8 @@ export interface Formats {
   number: (value: number) => string;
   /** With two decimals always, for figures below each other. */
   hundredths: (value: number) => string;
+  /** With every digit: a key or a measured value, which rounding would make another. */
+  exact: (value: number) => string;
   /** A whole percent, 0 to 100. */
   percent: (percent: number) => string;
   /** Day and time of day of an ISO time. */
@@ -28,6 +30,7 @@ export function formatsOf(language: Language): Formats {
     maximumFractionDigits: 2,
     signDisplay: 'negative',
   });
+  const exact = new Intl.NumberFormat(tag, { maximumSignificantDigits: 15 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const exactTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -42,6 +45,7 @@ export function formatsOf(language: Language): Formats {
   return {
     number: (value) => number.format(value),
     hundredths: (value) => hundredths.format(value),
+    exact: (value) => exact.format(value),
     percent: (value) => percent.format(value / 100),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     exactTime: (iso) => exactTime.format(new Date(iso)),

@@ -1,10 +1,11 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { VisibleTask } from '#shared/contracts/attempts.ts';
+import { answerText, asList } from '#web/ui/answer-text.ts';
 import { choiceLetter } from '#web/ui/choice-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
-import { asList, type Given, gapPieces, shapesOf, typedWords } from './answer-parts.ts';
+import { type Given, gapPieces, shapesOf } from './answer-parts.ts';
 import classes from './answer-view.module.css';
 import { Drawing } from './drawing.tsx';
 
@@ -90,7 +91,7 @@ function Order({ task, given, correct }: AnswerViewProps) {
 
 function Written({ task, given, correct }: AnswerViewProps) {
   const { t } = useTranslation('teacherResults');
-  const { number } = useFormats();
+  const { exact } = useFormats();
   const words = (shown: Given) => {
     if (task.type === 'EMPTYQUESTION' && task.text) {
       return <GapText text={task.text} fillings={asList(shown)} />;
@@ -99,7 +100,7 @@ function Written({ task, given, correct }: AnswerViewProps) {
       return <Drawing picture={task.picture} shapes={shapesOf(shown)} />;
     }
     if (shown && typeof shown === 'object' && 'runId' in shown) return t('answer.run');
-    return typedWords(shown, number);
+    return answerText(shown, exact);
   };
   const isGiven = given !== null && given !== undefined;
   return (
