@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contracts/executions.ts';
+import type { AttemptDetails } from '#shared/contracts/results.ts';
 
 /** What an entry of the log says beyond its action; null where it says nothing of it. */
 export interface AuditChanges {
@@ -15,7 +15,7 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 export const changesOf = ({
   before,
   after,
-}: Pick<AuditEntry, 'before' | 'after'>): AuditChanges => ({
+}: Pick<AttemptDetails['audit'][number], 'before' | 'after'>): AuditChanges => ({
   taskId: text(after.taskId),
   mark: number(after.mark),
   markBefore: number(before.mark),
