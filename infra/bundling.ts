@@ -9,9 +9,12 @@ import { build } from 'esbuild';
  * Ways of the AWS SDK to find credentials on a developer's machine or in a container. In a Lambda they
  * come in the environment, so none of these is ever loaded: left out they save a third of a bundle.
  */
-const neverLoaded = ['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map(
-  (provider) => `@aws-sdk/credential-provider-${provider}`,
-);
+const neverLoaded = [
+  ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map(
+    (provider) => `@aws-sdk/credential-provider-${provider}`,
+  ),
+  '@smithy/credential-provider-imds',
+];
 
 const target = 'node24';
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** Mantine's breakpoints, as variables for our style sheets. */
 const breakpoints = {
@@ -28,9 +29,67 @@ function styleNonce(): Plugin {
 /** Texts that the shell needs at once travel as one file per language. */
 const shellTexts = /locales[\\/](ru|en|ch)[\\/](common|start|titles)\.json/;
 
+/** Parts that nobody needs without network: the samples of the kit and the pages that show a layout. */
+const onlineParts = ['assets/ui-*', 'assets/layout-pages-*', 'assets/testing-start-page-*'];
+
+/**
+ * The service worker: the site opens without network from the files of one release, and a new release waits
+ * until the page says that no work is open (web/src/lib/pwa.ts). The API is none of its business.
+ */
+const serviceWorker = () =>
+  VitePWA({
+    injectRegister: false,
+    manifest: false,
+    workbox: {
+      // In one file: a worker under Trusted Types imports no scripts.
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      clientsClaim: true,
+      skipWaiting: false,
+      cleanupOutdatedCaches: true,
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      globIgnores: onlineParts,
+      // The names of these files carry a hash of their content.
+      dontCacheBustURLsMatching: /^assets\//,
+      navigateFallback: '/index.html',
+      // The API, and whatever has an extension: a file is never answered with the page.
+      navigateFallbackDenylist: [/^\/api\//, /^[^?]*\.[^/?]+(\?|$)/],
+      runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && url.pathname === '/runtime-config.json',
+          handler: 'NetworkFirst',
+          options: { cacheName: 'settings', networkTimeoutSeconds: 3 },
+        },
+        {
+          // The policy of the site lets pictures come from the file store alone.
+          urlPattern: ({ request, sameOrigin }) => !sameOrigin && request.destination === 'image',
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'pictures',
+            matchOptions: { ignoreVary: true },
+            expiration: { maxEntries: 300, maxAgeSeconds: 7 * 24 * 3600 },
+            plugins: [
+              {
+                // A link is signed anew every hour; the path names the file.
+                cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
+                // Opaque replies would fill the storage with padding; the copy that the browser keeps may lack the header.
+                requestWillFetch: async ({ request }) =>
+                  new Request(request.url, { mode: 'cors', credentials: 'omit', cache: 'reload' }),
+                // By address: the request of the page itself would keep the worker busy, and a new release out.
+                handlerDidError: async ({ request }) =>
+                  fetch(request.url, { mode: 'no-cors', credentials: 'omit' }),
+              },
+            ],
+          },
+        },
+      ],
+    },
+  });
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), styleNonce()],
+  plugins: [react(), styleNonce(), serviceWorker()],
   css: { postcss: { plugins: [mantinePreset(), simpleVars({ variables: breakpoints })] } },
   build: {
     target: 'es2023',

@@ -7,7 +7,7 @@ import type { Mode } from '#shared/domain/works/work.ts';
  * costs one write unit however long the work is, and the id of the attempt says how many chunks there are:
  * a save finds its item from attempt id and task id alone, without a read.
  *
- * An attempt id is a ULID, the letter of the mode, the number of chunks and a salt, the last two in base 36.
+ * An attempt id is a ULID, the letter of the mode, the number of chunks in one and a salt in two digits of base 36.
  */
 
 const letters = { TRAINING: 'T', SELFCONTROL: 'S', CONTROL: 'C' } as const satisfies Record<
@@ -15,9 +15,9 @@ const letters = { TRAINING: 'T', SELFCONTROL: 'S', CONTROL: 'C' } as const satis
   string
 >;
 
-const idPattern = /^[0-9A-HJKMNP-TV-Z]{26}([TSC])([0-9A-Z])([0-9A-Z])$/;
+const idPattern = /^[0-9A-HJKMNP-TV-Z]{26}([TSC])([0-9A-Z])([0-9A-Z]{2})$/;
 const maxChunks = 35;
-const salts = 36;
+const salts = 36 * 36;
 
 /** Bytes of a chunk that its answers may take; keys, owner and deadline take the rest of the kilobyte. */
 const chunkBytes = 860;
@@ -28,9 +28,12 @@ const answerBytes = 58;
 const hasOwnItem = (task: Task) =>
   task.type === 'QUESTION' || task.type === 'EMPTYQUESTION' || task.type === 'PAINT';
 
+/** What a short answer takes as most are written; one that is longer costs what it takes. */
+const shortAnswerBytes = 20;
+
 /** Options count twice for MULTICHOICE and ORDERQUESTION, whose answer may name all of them. */
 function bytesOf(task: Task): number {
-  const options = 'options' in task ? task.options.length * 5 : 60;
+  const options = 'options' in task ? task.options.length * 5 : shortAnswerBytes;
   return task.id.length + answerBytes + (task.type === 'SINGLECHOICE' ? options + 5 : options * 2);
 }
 
@@ -39,12 +42,28 @@ const bucket = (taskId: string, chunks: number, salt: number) =>
 
 const ownItem = (taskId: string) => `TASK#${taskId}`;
 
+/** The search below gives the same for the same tasks, and a whole class starts at the same ones. */
+const packings = new Map<string, string>();
+const mostPackings = 500;
+
 /** The id for a new attempt at these tasks: the fewest chunks, and a salt that fills none beyond its size. */
 export function newAttemptId(ulid: string, mode: Mode, tasks: readonly Task[]): string {
+  const name = tasks.map((task) => `${task.id}@${task.version}`).join();
+  const known = packings.get(name);
+  const packing = known ?? pack(tasks);
+  if (known === undefined) {
+    if (packings.size >= mostPackings) packings.clear();
+    packings.set(name, packing);
+  }
+  return `${ulid}${letters[mode]}${packing}`;
+}
+
+/** The number of chunks and the salt under which these tasks fit into them, as an attempt id carries them. */
+function pack(tasks: readonly Task[]): string {
   const shared = tasks.filter((task) => !hasOwnItem(task));
   const total = shared.reduce((sum, task) => sum + bytesOf(task), 0);
   const make = (chunks: number, salt: number) =>
-    `${ulid}${letters[mode]}${chunks.toString(36)}${salt.toString(36)}`.toUpperCase();
+    `${chunks.toString(36)}${salt.toString(36).padStart(2, '0')}`.toUpperCase();
   for (let chunks = Math.max(1, Math.ceil(total / chunkBytes)); chunks <= maxChunks; chunks += 1) {
     for (let salt = 0; salt < salts; salt += 1) {
       const filled = new Array<number>(chunks).fill(0);

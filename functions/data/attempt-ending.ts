@@ -22,10 +22,12 @@ export async function beginFinish(
   finishing: Finishing,
   audit?: Audit,
 ): Promise<boolean> {
+  // An attempt with a deadline is among those that the sweep finds already.
+  const untimed = head.deadline === null ? openUntil(head.id, finishing.at) : null;
   const update = {
     TableName: tableOf(store),
     Key: activityKeys.attempt(head.id),
-    UpdateExpression: 'SET finishing = :finishing, openPk = :openPk, openSk = :openSk',
+    UpdateExpression: `SET finishing = :finishing${untimed ? ', openPk = :openPk, openSk = :openSk' : ''}`,
     ConditionExpression: [
       '#status = :active AND attribute_not_exists(finishing)',
       ...(finishing.reason === 'TIME_EXPIRED' ? ['deadline = :deadline'] : []),
@@ -34,8 +36,7 @@ export async function beginFinish(
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
       ':finishing': finishing,
-      ':openPk': openUntil(head.id, finishing.at).openPk,
-      ':openSk': openUntil(head.id, finishing.at).openSk,
+      ...(untimed && { ':openPk': untimed.openPk, ':openSk': untimed.openSk }),
       ':active': 'ACTIVE',
       ...(finishing.reason === 'TIME_EXPIRED' && { ':deadline': head.deadline }),
       ...(head.round && { ':round': head.round }),

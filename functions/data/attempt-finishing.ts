@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { emptyEntry, isBlank } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import { isExpired } from '#shared/domain/works/attempt-rules.ts';
+import type { Task } from '#shared/domain/works/task.ts';
 import type { Taking } from '#shared/domain/works/timeline.ts';
 import type { ActivityStore } from './activity-store.ts';
 import { placeAnswers } from './answer-places.ts';
@@ -9,9 +10,10 @@ import { closeAnswerItem } from './answers.ts';
 import { followExecution } from './attempt-changes.ts';
 import { beginFinish, completeFinish } from './attempt-ending.ts';
 import type { AttemptHead, FinishedHead } from './attempt-head.ts';
-import { findHead } from './attempts.ts';
+import { findHead, removeAttempt } from './attempts.ts';
 import type { Audit } from './audit.ts';
 import { StillContended } from './database.ts';
+import type { getExecution } from './executions.ts';
 import { outcomesOf } from './results.ts';
 import { getTaking, listTakings } from './takings.ts';
 import { getTasksOfEdition } from './works.ts';
@@ -23,7 +25,10 @@ export const isOver = (head: AttemptHead, now: number): boolean =>
   head.status === 'ACTIVE' && (head.finishing !== undefined || isExpired(head.deadline, now));
 
 /** Who wants an attempt to end: its owner, the clock, which ends only what is over, or a teacher with the entry of the log. */
-type Ender = { by: 'owner' } | { by: 'clock' } | { by: 'teacher'; audit: Audit };
+type Ender =
+  | { by: 'owner' }
+  | { by: 'clock'; found?: AttemptHead; executionOf?: typeof getExecution }
+  | { by: 'teacher'; audit: Audit };
 
 /** Looks again after a lost race this often, after a pause that grows. */
 const rounds = 24;
@@ -42,6 +47,14 @@ export const settleAttempt = (
   attemptId: string,
   now: number,
 ): Promise<AttemptHead | null> => finish(store, attemptId, now, { by: 'clock' });
+
+/** The same for an attempt that was just found to be over, with what is known of the executions since then. */
+export const settleFound = (
+  store: ActivityStore,
+  found: AttemptHead,
+  now: number,
+  executionOf: typeof getExecution,
+): Promise<AttemptHead | null> => finish(store, found.id, now, { by: 'clock', found, executionOf });
 
 /** A teacher's button: ends an attempt with what is saved, and notes in the log who did and why. */
 export const endAttempt = (
@@ -65,13 +78,14 @@ async function finish(
 ): Promise<AttemptHead | null> {
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) await setTimeout(pauseMillis * round);
-    const head = await findHead(store, attemptId);
+    const found = round === 0 && ender.by === 'clock' ? ender.found : undefined;
+    const head = found ?? (await findHead(store, attemptId));
     if (head?.owner !== store.owner) return null;
     if (isFinished(head)) return head;
     const begun = head.finishing ? head : await begin(store, head, now, ender);
     if (begun === 'again') continue;
     if (begun === 'open') return head;
-    const finished = await complete(store, begun);
+    const finished = await complete(store, begun, now);
     if (finished) return finished;
   }
   throw new StillContended(`Attempt ${attemptId} changes all the time`);
@@ -84,7 +98,8 @@ async function begin(
   ender: Ender,
 ): Promise<AttemptHead | 'again' | 'open'> {
   const hasExpired = isExpired(head.deadline, now);
-  if (hasExpired && (await followExecution(store, head))) return 'again';
+  const executionOf = ender.by === 'clock' ? ender.executionOf : undefined;
+  if (hasExpired && (await followExecution(store, head, executionOf))) return 'again';
   if (!hasExpired && ender.by === 'clock') return 'open';
   const finishing: NonNullable<AttemptHead['finishing']> = hasExpired
     ? { at: head.deadline ?? now, reason: 'TIME_EXPIRED' }
@@ -94,7 +109,11 @@ async function begin(
   return isBegun ? { ...head, finishing } : 'again';
 }
 
-async function complete(store: ActivityStore, head: AttemptHead): Promise<FinishedHead | null> {
+async function complete(
+  store: ActivityStore,
+  head: AttemptHead,
+  now: number,
+): Promise<FinishedHead | null> {
   const { finishing, ...rest } = head;
   if (!finishing) return null;
   const tasks = await getTasksOfEdition(store.db, head.workId, head.edition);
@@ -103,8 +122,9 @@ async function complete(store: ActivityStore, head: AttemptHead): Promise<Finish
     getTaking(store, head),
     ...names.map((name) => closeAnswerItem(store, head.id, name, head.round ?? 0)),
   ]);
-  // Gone with its demo session, or opened again by a teacher.
-  if (!taking || items.includes(null)) return null;
+  if (taking?.active?.attemptId !== head.id) return removeUnbegun(store, head, tasks, now);
+  // Opened again by a teacher meanwhile.
+  if (items.includes(null)) return null;
   const entries = new Map(items.flatMap((item) => [...(item?.entries ?? [])]));
   const results = tasks.map((task) =>
     taskResult(head.mode, task, entries.get(task.id) ?? emptyEntry(task), head.maxTries),
@@ -121,6 +141,25 @@ async function complete(store: ActivityStore, head: AttemptHead): Promise<Finish
     return answer !== null && !isBlank(answer);
   });
   return (await completeFinish(store, finished, outcomes, taking)) ? finished : null;
+}
+
+/** Longer than any call can take: what is older was left behind by a start that died. */
+const startMillis = 60_000;
+
+/**
+ * An attempt that its owner's standing does not name has ended meanwhile, or was never begun: its start died before it took
+ * the place. What was never begun is taken away; it held no answer.
+ */
+async function removeUnbegun(
+  store: ActivityStore,
+  head: AttemptHead,
+  tasks: readonly Task[],
+  now: number,
+): Promise<null> {
+  const stands = await findHead(store, head.id);
+  const isLeftBehind = now - head.startedAt > startMillis;
+  if (stands && !isFinished(stands) && isLeftBehind) await removeAttempt(store, head.id, tasks);
+  return null;
 }
 
 /**

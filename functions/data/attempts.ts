@@ -1,4 +1,10 @@
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { hashText } from '#shared/domain/seeded-random.ts';
 import { type AnswerEntry, emptyEntry } from '#shared/domain/works/answer-entry.ts';
 import type { Task } from '#shared/domain/works/task.ts';
@@ -7,8 +13,15 @@ import { type ActivityStore, lifeOf, tableOf } from './activity-store.ts';
 import { readAnswerItem, toStored } from './answer-items.ts';
 import { placeAnswers } from './answer-places.ts';
 import { type AttemptHead, headSchema } from './attempt-head.ts';
-import { type Item, isLostTransaction, lostAt } from './database.ts';
+import {
+  conflictingItem,
+  type Item,
+  isConditionFailure,
+  isLostTransaction,
+  lostAt,
+} from './database.ts';
 import { activityKeys, openPartition, openShards } from './keys.ts';
+import { deleteMany, putMany } from './put-many.ts';
 import { queryAll } from './query-all.ts';
 import { takingUpdate } from './takings.ts';
 
@@ -49,8 +62,10 @@ export function attemptItems(
 export type Creation = 'created' | 'lost' | 'exhausted';
 
 /**
- * Writes a new attempt with its empty answers and takes the owner's place for it, all or nothing. `mostControls`: how
- * many CONTROL attempts of the work the owner may begin in all executions together.
+ * Writes a new attempt with its empty answers, then takes the owner's place for it: that one conditional write is the
+ * start. Before it nobody knows the id of the attempt, so what lies there already is no attempt yet; a start that loses takes
+ * it away again, and what a crash leaves behind is removed when its time is over. `mostControls`: how many CONTROL attempts
+ * of the work the owner may begin in all executions together.
  */
 export async function createAttempt(
   store: ActivityStore,
@@ -58,31 +73,65 @@ export async function createAttempt(
   tasks: readonly Task[],
   { startedBefore, mostControls }: { startedBefore: number; mostControls?: number | undefined },
 ): Promise<Creation> {
-  const TableName = tableOf(store);
   const { headItem, answerItems } = attemptItems(store, head, tasks);
-  const put = (Item: Item) => ({
-    Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
-  });
+  await putMany(store.db, store.table, [headItem, ...answerItems]);
+  const place = takingUpdate(store, head, startedBefore);
+  const creation =
+    mostControls === undefined
+      ? await takePlace(store, head, place)
+      : await takeCountedPlace(store, head, place, mostControls);
+  if (creation !== 'created') await removeAttempt(store, head.id, tasks);
+  return creation;
+}
+
+async function takePlace(
+  store: ActivityStore,
+  head: AttemptHead,
+  place: UpdateCommandInput,
+): Promise<Creation> {
+  try {
+    await store.db.client.send(
+      new UpdateCommand({ ...place, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
+    );
+    return 'created';
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    // The first reply may have been lost after the write.
+    return conflictingItem(error)?.active?.attemptId === head.id ? 'created' : 'lost';
+  }
+}
+
+async function takeCountedPlace(
+  store: ActivityStore,
+  head: AttemptHead,
+  place: ReturnType<typeof takingUpdate>,
+  mostControls: number,
+): Promise<Creation> {
   try {
     await store.db.client.send(
       new TransactWriteCommand({
-        TransactItems: [
-          { Update: takingUpdate(store, head, startedBefore) },
-          put(headItem),
-          ...answerItems.map(put),
-          ...(mostControls === undefined ? [] : [countControl(store, head, mostControls)]),
-        ],
+        TransactItems: [{ Update: place }, countControl(store, head, mostControls)],
       }),
     );
     return 'created';
   } catch (error) {
     if (!isLostTransaction(error)) throw error;
-    const countedAt = 2 + answerItems.length;
-    return mostControls !== undefined && lostAt(error).join() === String(countedAt)
-      ? 'exhausted'
-      : 'lost';
+    return lostAt(error).join() === '1' ? 'exhausted' : 'lost';
   }
 }
+
+/** Takes away what a start wrote that came to nothing. */
+export const removeAttempt = (
+  store: ActivityStore,
+  attemptId: string,
+  tasks: readonly Task[],
+): Promise<void> =>
+  deleteMany(store.db, store.table, [
+    ...[...placeAnswers(attemptId, tasks).keys()].map((name) =>
+      activityKeys.answers(attemptId, name),
+    ),
+    activityKeys.attempt(attemptId),
+  ]);
 
 /** The write that counts a CONTROL attempt of a work over all executions, and loses where all are used up. */
 const countControl = (store: ActivityStore, head: AttemptHead, most: number) => ({

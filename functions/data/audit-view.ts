@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contracts/executions.ts';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
 import type { Audit } from './audit.ts';
 import type { Database } from './database.ts';
 import { getPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { auditEntrySchema } from '#shared/contracts/executions.ts';
+import { auditEntrySchema } from '#shared/contracts/audit.ts';
 import type { Database, Item } from './database.ts';
 import { activityKeys, activityListings } from './keys.ts';
 import { queryAll } from './query-all.ts';

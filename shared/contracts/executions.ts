@@ -5,6 +5,7 @@ import { workKindSchema } from '#shared/domain/works/work.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
 import { attemptResultSchema, finishReasonSchema } from './attempts.ts';
+import { auditEntrySchema } from './audit.ts';
 import { call, idListSchema, idParams, listOf, pageQuery } from './call.ts';
 
 const lang = z.object({ lang: z.optional(languageSchema) });
@@ -361,33 +362,6 @@ export const reopenAttempt = call({
   errors: ['NOT_FOUND', 'REOPEN_NOT_ALLOWED', 'CONFLICT'],
   repeatable: true,
 });
-
-/** One entry of the audit log: who did what to an execution or an attempt, and why. */
-export const auditEntrySchema = z.object({
-  id: z.string(),
-  at: z.string(),
-  by: z.object({ id: z.string(), name: z.string() }),
-  action: z.enum([
-    'CREATED',
-    'UPDATED',
-    'REMOVED',
-    'ASSIGNED',
-    'UNASSIGNED',
-    'STARTED_NOW',
-    'EXTRA_TIME',
-    'RELEASED',
-    'ENDED',
-    'REOPENED',
-    'REVIEWED',
-    'LATE_ANSWER_ACCEPTED',
-  ]),
-  /** What was changed, as it was and as it is; the fields depend on the action. */
-  before: z.record(z.string(), z.unknown()),
-  after: z.record(z.string(), z.unknown()),
-  reason: z.string(),
-});
-
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const getExecutionAudit = call({
   name: 'getExecutionAudit',

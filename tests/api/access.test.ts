@@ -196,10 +196,10 @@ const make = (call: Call, thing: Thing, as?: Caller) => {
 const missing: Thing = {
   courseId: 'course-none',
   workId: 'work-none',
-  attemptId: '01M7XZQ5DK0MD78WRHWAHENKT8S40',
+  attemptId: '01M7XZQ5DK0MD78WRHWAHENKT8S400',
   groupId: 'group-none',
   executionId: 'execution-none',
-  controlId: '01M7XZQ5DK0MD78WRHWAHENKT8C40',
+  controlId: '01M7XZQ5DK0MD78WRHWAHENKT8C400',
   changeId: '01M7XZQ5DK0MD78WRHWAHENKT8',
 };
 

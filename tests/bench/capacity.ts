@@ -4,6 +4,7 @@ import { newStudy } from '#tests/support/study.ts';
 import { startTestSystem } from '#tests/support/system.ts';
 import { answerId } from '#tests/support/tasks.ts';
 import { type Caller, testApi } from '#tests/support/test-api.ts';
+import { takeWholeExam } from './exam-cost.ts';
 import type { Figure } from './figures.ts';
 
 /** What the access log says of one call. */
@@ -76,6 +77,17 @@ export async function measureCapacity(): Promise<Figure[]> {
       await call(student, 'GET', `/completed-work?id=${attempt.id}`);
     }
     await call(student, 'GET', '/completed-work/results');
+    const from = log.lines.length;
+    await takeWholeExam(api);
+    const exam = log.lines
+      .slice(from)
+      .filter((line) => line.route !== 'POST /api/v1/execution-work');
+    figures.push(
+      ...wholeTest('CONTROL', 30, exam).map((figure) => ({
+        ...figure,
+        most: mostOfExam[figure.unit as keyof typeof mostOfExam],
+      })),
+    );
     figures.push(...perOperation(log.lines));
     return figures;
   } finally {
@@ -84,6 +96,9 @@ export async function measureCapacity(): Promise<Figure[]> {
     await system.stop();
   }
 }
+
+/** What a whole exam of 30 tasks may cost (quality rules, Cost). */
+const mostOfExam = { calls: 45, 'read units': 80, 'write units': 60 } as const;
 
 const sum = (lines: Line[], part: 'readUnits' | 'writeUnits') =>
   lines.reduce((total, line) => total + line[part], 0);

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Attempt } from '#shared/contracts/attempts.ts';
+import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expect, test } from '#tests/support/screens.ts';
+import { startSiteFront } from '#tests/support/site-front.ts';
+import { newStudy } from '#tests/support/study.ts';
+import { exampleTask } from '#tests/support/tasks.ts';
 import { wellReadStudent } from '#tests/support/well-read-student.ts';
 
 const noConnection = 'Нет подключения к интернету';
@@ -82,4 +87,284 @@ test('without network a stranger is told why the sign-in does not open', async (
 test('an anchor that is not encoded as it should be opens the text', async ({ api, open }) => {
   const page = await open('/task/work-plasma-basics#%', { as: await wellReadStudent(api) });
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+/** Waits until the service worker answers for the page. */
+const controlled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+/** The pictures that the browser keeps for the time without network. */
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pictures')).keys()).length);
+
+/** The attempt as the browser keeps it. */
+const attemptOf = (page: Page): Promise<Attempt> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('attempt:'));
+    return JSON.parse(localStorage.getItem(key ?? '') ?? 'null');
+  });
+
+const allSaved = 'Всё сохранено';
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a room reloaded offline has the same tasks, answers, pictures and clock, and ten minutes later sends all', async ({
+    api,
+    open,
+    page,
+    context,
+  }) => {
+    const student = await wellReadStudent(api);
+    await page.clock.install();
+    await open('/cabinet', { as: student });
+    await controlled(page);
+    await page.goto(`${api.url}${testPath.SELFCONTROL}`);
+    await page.getByRole('button', { name: 'Начать' }).click();
+    const clock = page.getByRole('timer');
+    const squares = page.getByRole('navigation', { name: 'Задания' }).getByRole('button');
+    const next = page.getByRole('button', { name: 'Дальше' });
+    await expect(clock).toHaveText(/^(30:00|29:\d\d)$/);
+    const { id: first } = await shownTask(page);
+    const chosen = await choose(page, true);
+    await expect(page.getByTitle(allSaved)).toBeVisible();
+    const total = await squares.count();
+    const attempt = await attemptOf(page);
+    const pictures = attempt.tasks.filter((task) => task.image).length;
+    expect(pictures).toBeGreaterThan(0);
+    await expect.poll(() => keptPictures(page)).toBeGreaterThanOrEqual(pictures);
+
+    await test.step('reloaded without network', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(clock).toHaveText(/^29:\d\d$/);
+      expect((await shownTask(page)).id).toBe(first);
+      for (const text of chosen) {
+        const row = page.locator('label').filter({ has: page.getByText(text, { exact: true }) });
+        await expect(row.locator('input')).toBeChecked();
+      }
+      await expect(squares).toHaveCount(total);
+      await squares.nth(attempt.tasks.findIndex((task) => task.image)).click();
+      const picture = page.getByRole('main').locator('img').first();
+      // Rejects where the picture did not come.
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+    });
+
+    await test.step('ten minutes without network', async () => {
+      await squares.nth(1).click();
+      for (const _ of Array(4)) {
+        await choose(page, true);
+        await expect(page.getByText('Ещё не сохранено').first()).toBeVisible();
+        await next.click();
+      }
+      await page.clock.fastForward('10:00');
+      await expect(page.getByTitle('Не отправлено 4 ответа')).toBeVisible();
+      await expect(clock).toHaveText(/^19:\d\d$/);
+    });
+
+    await test.step('back', async () => {
+      await context.setOffline(false);
+      await expect(page.getByTitle(allSaved)).toBeVisible();
+      const { body } = await api.send('GET', `/completed-work?id=${attempt.id}`, { as: student });
+      const answered = body.answers.filter(
+        (one: { answersStudent: unknown }) => one.answersStudent !== null,
+      );
+      expect(answered).toHaveLength(5);
+    });
+
+    await test.step('signing out drops the pictures', async () => {
+      await page.goto(`${api.url}/cabinet`);
+      await page.getByRole('button', { name: /Меню пользователя/ }).click();
+      await page.getByRole('menuitem', { name: 'Выйти' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect.poll(() => keptPictures(page)).toBe(0);
+    });
+  });
+
+  test('without network every page of a student opens after a reload, and the API is never kept', async ({
+    api,
+    open,
+    page,
+    context,
+  }) => {
+    await open('/cabinet', { as: await wellReadStudent(api) });
+    await controlled(page);
+    await context.setOffline(true);
+    for (const path of [
+      '/results',
+      '/cabinet?course=course-plasma-etching',
+      '/task/work-plasma-basics',
+    ]) {
+      await page.goto(`${api.url}${path}`);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByText(noConnection).first()).toBeVisible();
+    }
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.filter((path) => path.startsWith('/api/') || /\/ui-/.test(path))).toEqual([]);
+  });
+
+  test('a new release waits until no tab has a work open, then reloads them all', async ({
+    api,
+    open,
+    page,
+    context,
+  }) => {
+    const front = await startSiteFront(api.url);
+    try {
+      await open(`${front.url}/cabinet`, { as: await wellReadStudent(api) });
+      await controlled(page);
+      const room = await context.newPage();
+      await room.goto(`${front.url}${testPath.TRAINING}`);
+      await expect(room.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      for (const tab of [page, room])
+        await tab.evaluate(() => Object.assign(window, { old: true }));
+      const isOld = (tab: Page) => tab.evaluate(() => 'old' in window).catch(() => true);
+
+      front.release();
+      const isWaiting = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(isWaiting).toBe(true);
+      // Whoever looks at the page asks again; the answer is still no.
+      for (const tab of [page, room]) {
+        await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await tab.evaluate(() => navigator.locks.query());
+      }
+      expect(await isWaiting()).toBe(true);
+      expect([await isOld(page), await isOld(room)]).toEqual([true, true]);
+
+      await room.getByRole('link', { name: 'Выйти к курсу, ответы сохранятся' }).click();
+      await expect.poll(() => isOld(room)).toBe(false);
+      await expect.poll(() => isOld(page)).toBe(false);
+      expect(await isWaiting()).toBe(false);
+      await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await front.stop();
+    }
+  });
+});
+
+/** When keys of local storage were written after the event that caused it. */
+const watchJournal = (page: Page) =>
+  page.addInitScript(() => {
+    let actedAt = 0;
+    const delays: [key: string, millis: number][] = [];
+    for (const type of ['click', 'input']) {
+      addEventListener(type, () => (actedAt = performance.now()), true);
+    }
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      if (/^(answer|room):/.test(key)) delays.push([key, performance.now() - actedAt]);
+    };
+    Object.assign(window, { delays });
+  });
+
+for (const mode of ['SELFCONTROL', 'TRAINING'] as const) {
+  test(`in ${mode} every change is in local storage within 50 ms`, async ({ api, open, page }) => {
+    const { work, student } = await newStudy(api, [
+      exampleTask('SINGLECHOICE'),
+      exampleTask('ORDERQUESTION'),
+      exampleTask('QUESTION'),
+    ]);
+    const as = await student();
+    await api.send('POST', `/works/${work.id}/completed-work`, { as, body: { type: mode } });
+    await watchJournal(page);
+    await open(`/${mode === 'TRAINING' ? 'quiz' : 'selfcontrol'}/${work.id}`, { as });
+    const next = page.getByRole('button', { name: 'Дальше' });
+    const delays = async (prefix: string) => {
+      const all = await page.evaluate(
+        () => (window as unknown as { delays: [string, number][] }).delays,
+      );
+      return all.filter(([key]) => key.startsWith(prefix)).map(([, millis]) => millis);
+    };
+    // In TRAINING a choice is a draft until it is answered with.
+    const prefix = mode === 'TRAINING' ? 'room:' : 'answer:';
+    await page.getByRole('radio').first().check();
+    await page.getByRole('radio').last().check();
+    await next.click();
+    await page.getByRole('button', { name: 'Оставить этот порядок' }).click();
+    await page.getByRole('button', { name: /^Ниже/ }).first().click();
+    await next.click();
+    await page.getByRole('main').getByRole('textbox').pressSequentially('кремний');
+    const measured = await delays(prefix);
+    expect(measured.length).toBeGreaterThanOrEqual(11);
+    expect(Math.max(...measured)).toBeLessThanOrEqual(50);
+  });
+}
+
+test('what a room could not send goes out at the next start of the site, from any page', async ({
+  api,
+  open,
+  context,
+}) => {
+  const { work, student } = await newStudy(api, [
+    exampleTask('SINGLECHOICE'),
+    exampleTask('QUESTION'),
+  ]);
+  const as = await student();
+  const body = { type: 'SELFCONTROL' };
+  const started = await api.send('POST', `/works/${work.id}/completed-work`, { as, body });
+  const page = await open(`/selfcontrol/${work.id}`, { as });
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const saves = '**/api/v1/completed-work?*';
+  await context.route(saves, (route) => route.abort());
+  await page.getByRole('radio', { name: 'bb2' }).check();
+  await expect(page.getByText('Ещё не сохранено').first()).toBeVisible();
+  await page.close();
+
+  const answer = async () => {
+    const reply = await api.send('GET', `/completed-work?id=${started.body.id}`, { as });
+    return reply.body.answers[0].answersStudent;
+  };
+  expect(await answer()).toBeNull();
+  await context.unroute(saves);
+  const later = await context.newPage();
+  await later.goto(`${api.url}/results`);
+  await expect.poll(answer).toBe('bb2');
+  const left = () =>
+    later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('answer:')));
+  await expect.poll(left).toEqual([]);
+  await expect(later.getByText(/слишком поздно/)).toHaveCount(0);
+});
+
+test('whoever comes back with an answer that is too late is told so once', async ({
+  api,
+  open,
+  context,
+}) => {
+  const { work, student } = await newStudy(api, [
+    exampleTask('SINGLECHOICE'),
+    exampleTask('QUESTION'),
+  ]);
+  const as = await student();
+  const body = { type: 'SELFCONTROL' };
+  const started = await api.send('POST', `/works/${work.id}/completed-work`, { as, body });
+  const page = await open(`/selfcontrol/${work.id}`, { as });
+  const saves = '**/api/v1/completed-work?*';
+  await context.route(saves, (route) => route.abort());
+  await page.getByRole('radio', { name: 'bb2' }).check();
+  await expect(page.getByText('Ещё не сохранено').first()).toBeVisible();
+  await page.close();
+  await api.send('POST', '/completed-work', { as, body: { id: started.body.id } });
+
+  await context.unroute(saves);
+  const later = await context.newPage();
+  await later.goto(`${api.url}/cabinet`);
+  await expect(later.getByText(/1 ответ пришёл слишком поздно/).first()).toBeVisible();
+  await later.reload();
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+  await later.waitForLoadState('networkidle');
+  await expect(later.getByText(/слишком поздно/)).toHaveCount(0);
 });

@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
+    // What a service worker answers cannot be held back or spoilt by a test; the tests about it allow it.
+    serviceWorkers: 'block',
     launchOptions: { args, env, ...(executablePath && { executablePath }) },
   },
 });

@@ -126,6 +126,23 @@ test('a wrong critical task says what it means in TRAINING, also after a reload'
   await expect(words).toBeVisible();
 });
 
+test('an exam is tried in SELFCONTROL on the page of exams, which the course leads to', async ({
+  api,
+  open,
+}) => {
+  const { work, courseId, student } = await newStudy(api, [exampleTask('SINGLECHOICE')], {
+    kind: 'EXAM',
+  });
+  const page = await open(`/cabinet?course=${courseId}`, { as: await student() });
+  await page.getByRole('link', { name: /Самоконтроль/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/exam-selfcontrol/${work.id}$`));
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await page.getByRole('radio', { name: 'bb2' }).check();
+  await page.getByRole('button', { name: 'Завершить' }).first().click();
+  await page.getByRole('button', { name: 'Завершить работу' }).click();
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+});
+
 /** A test in SELFCONTROL whose answers lock, begun by a student of its own. */
 async function lockingRoom(api: TestApi) {
   const tasks = [0, 1, 2].map((i) => exampleTask('SINGLECHOICE', `task-0${i}`));

@@ -112,8 +112,8 @@ describe('the upload of the site', () => {
     mkdirSync(join(site, 'assets'), { recursive: true });
     writeFileSync(join(site, 'index.html'), '<meta property="csp-nonce" nonce="bm9uY2U">');
     writeFileSync(join(site, 'runtime-config.json'), '{}');
-    writeFileSync(join(site, 'assets', 'main-a1.js'), '1');
     writeFileSync(join(site, 'sw.js'), '2');
+    writeFileSync(join(site, 'assets', 'main-a1.js'), '1');
     const storage = await startStorage(join(folder, 'store'), 'site', ['http://127.0.0.1']);
     const client = new S3Client({
       endpoint: storage.endpoint,
@@ -149,6 +149,7 @@ describe('the upload of the site', () => {
       '{"demo":true}',
     ]);
     expect((await read('index.html'))[1]).toBe('no-cache');
+    // A browser must hear of a new service worker at once.
     expect((await read('sw.js'))[1]).toBe('no-cache');
     await expect(uploadSite(client, site, { ...outputs, StyleNonce: 'other' })).rejects.toThrow(
       'deploy once more',

@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (path, { language = 'ru', as } = {}) => {
       const tokens = as && { accessToken: as.accessToken, refreshToken: as.refreshToken };
       await prepare(context, language, tokens);
-      await page.goto(`${api.url}${path}`);
+      await page.goto(new URL(path, api.url).href);
       return page;
     });
     expect(problems).toEqual([]);

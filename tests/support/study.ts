@@ -12,6 +12,7 @@ export interface Study {
   courseId: string;
   work: Work;
   tasks: Task[];
+  teacherId: string;
   /** A new student of the group. */
   student(): Promise<Caller>;
   /** Whoever made the course, in a session of their own. */
@@ -53,6 +54,7 @@ export async function newStudy(
     courseId,
     work,
     tasks,
+    teacherId: `teacher-${suffix}`,
     student: () => api.newPerson('ROLE_STUDENT', { groupId }),
     teacher: () => api.signIn(`teacher-${suffix}`, 'ROLE_TEACHER'),
   };

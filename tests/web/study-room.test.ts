@@ -211,17 +211,31 @@ describe('snapshot of an attempt', () => {
   it('comes back with the clock, and is forgotten once the attempt is finished', () => {
     const storage = memoryStorage();
     keepSnapshot(storage, 'u1', { attempt: shown, clock });
-    expect(readSnapshot(storage, 'u1', 'w1', 'SELFCONTROL')).toEqual({ attempt: shown, clock });
-    expect(readSnapshot(storage, 'u2', 'w1', 'SELFCONTROL')).toBeNull();
+    expect(readSnapshot(storage, 'u1', { workId: 'w1', mode: 'SELFCONTROL' })).toEqual({
+      attempt: shown,
+      clock,
+    });
+    expect(readSnapshot(storage, 'u2', { workId: 'w1', mode: 'SELFCONTROL' })).toBeNull();
     keepSnapshot(storage, 'u1', { attempt: { ...shown, status: 'FINISHED' }, clock });
-    expect(readSnapshot(storage, 'u1', 'w1', 'SELFCONTROL')).toBeNull();
+    expect(readSnapshot(storage, 'u1', { workId: 'w1', mode: 'SELFCONTROL' })).toBeNull();
+  });
+
+  it('of one execution is not that of another', () => {
+    const storage = memoryStorage();
+    const control = { ...shown, type: 'CONTROL' as const };
+    const taken = { workId: 'w1', mode: 'CONTROL' as const };
+    keepSnapshot(storage, 'u1', { attempt: { ...control, id: 'a1' }, executionId: 'e1', clock });
+    keepSnapshot(storage, 'u1', { attempt: { ...control, id: 'a2' }, executionId: 'e2', clock });
+    const idIn = (executionId: string) =>
+      readSnapshot(storage, 'u1', { ...taken, executionId })?.attempt.id;
+    expect([idIn('e1'), idIn('e2'), idIn('e3')]).toEqual(['a1', 'a2', undefined]);
   });
 
   it('opens also as earlier versions of the site kept it', () => {
     const storage = memoryStorage();
     const { locksAnswers: _, ...old } = shown;
     storage.setItem('attempt:u1:w1:SELFCONTROL', JSON.stringify(old));
-    expect(readSnapshot(storage, 'u1', 'w1', 'SELFCONTROL')).toEqual({
+    expect(readSnapshot(storage, 'u1', { workId: 'w1', mode: 'SELFCONTROL' })).toEqual({
       attempt: shown,
       clock: { ahead: 0, at: Date.parse(shown.serverTime) },
     });
@@ -247,9 +261,9 @@ describe('end of the time', () => {
 });
 
 describe('leftovers of earlier attempts', () => {
-  it('are those of the same person and another attempt', () => {
+  it('are those of the same person that no room of this page sends itself', () => {
     const keys = ['answer:u1:a1:t1', 'answer:u1:a2:t3', 'answer:u2:a2:t1', 'lang', 'answer:u1:a9'];
-    expect(leftovers(keys, 'u1', 'a1')).toEqual([['a2', 't3']]);
+    expect(leftovers(keys, 'u1', (attemptId) => attemptId === 'a1')).toEqual([['a2', 't3']]);
   });
 });
 

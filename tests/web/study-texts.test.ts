@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Step, StepMode } from '#shared/contracts/courses.ts';
 import { pageAt } from '#shared/domain/identity/pages.ts';
+import type { Answer, TaskType } from '#shared/domain/works/task.ts';
 import { modesOfKind, workKinds } from '#shared/domain/works/work.ts';
 import { bestOf } from '#web/features/course/best-result.ts';
-import { asList, wordsOfAnswer } from '#web/features/results/answer-words.ts';
+import { wordsOfAnswer } from '#web/features/results/answer-words.ts';
 import { verdictOf } from '#web/features/results/verdict.ts';
 import { readShare } from '#web/features/theory/reading-share.ts';
+import { answerText, asList } from '#web/ui/answer-text.ts';
 import { outlineOf } from '#web/ui/rich-text-outline.ts';
+import { moved, placeAt } from '#web/ui/sortable-list-moves.ts';
 import { sourcePath, workPath } from '#web/ui/study-paths.ts';
 import { formatsOf } from '#web/ui/use-formats.ts';
 
@@ -120,20 +123,39 @@ describe('best result of a step', () => {
 });
 
 describe('words of an answer', () => {
-  const options = ['aa', 'bb', 'cc'].map((id) => ({ id, text: id }));
+  const options = ['aa', 'bb', 'cc'].map((id) => ({ id, text: `text ${id}` }));
   const task = { id: 't', mark: 1, question: '', triesLeft: null, hasHint: false };
+  const { exact } = formatsOf('ru');
+  const words = (type: TaskType, given: Answer | null) =>
+    wordsOfAnswer({ ...task, type, options }, given, exact);
 
-  it('are the letters of the options, in their order', () => {
-    expect(wordsOfAnswer({ ...task, type: 'SINGLECHOICE', options }, 'bb')).toBe('B');
-    expect(wordsOfAnswer({ ...task, type: 'MULTICHOICE', options }, ['aa', 'cc'])).toBe('A, C');
-    expect(wordsOfAnswer({ ...task, type: 'ORDERQUESTION', options }, ['cc', 'aa'])).toBe('C → A');
+  it('are the letters of the options, and the options themselves in their order', () => {
+    expect(words('SINGLECHOICE', 'bb')).toBe('B');
+    expect(words('MULTICHOICE', ['aa', 'cc'])).toBe('A, C');
+    expect(words('ORDERQUESTION', ['cc', 'aa'])).toBe('text cc → text aa');
   });
 
-  it('are the text or the number that was asked for', () => {
-    const typed = { ...task, type: 'COMMONQUESTION' } as const;
-    expect(wordsOfAnswer(typed, 'EMO')).toBe('EMO');
-    expect(wordsOfAnswer(typed, { value: 2.5, tolerance: 0.1 })).toBe('2.5 ± 0.1');
-    expect(wordsOfAnswer(typed, null)).toBe('');
+  it('are the text or the number that was asked for, with every digit of it', () => {
+    expect(wordsOfAnswer({ ...task, type: 'COMMONQUESTION' }, 'EMO', exact)).toBe('EMO');
+    expect(answerText({ value: 2.125, tolerance: 0.005 }, exact)).toBe('2,125 ± 0,005');
+    expect(answerText({ value: 7, tolerance: 0 }, exact)).toBe('7');
+    expect(answerText(null, exact)).toBe('');
     expect(asList({ shapes: [] })).toEqual([]);
+    expect(asList('')).toEqual([]);
+  });
+});
+
+describe('moving a row of a list', () => {
+  it('puts it where it is wanted and leaves the others in their order', () => {
+    expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+    expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  });
+
+  it('by a drag takes the place of the row whose middle it has passed', () => {
+    const boxes = [0, 60, 120, 180].map((top) => ({ top, height: 50 }));
+    const places = (from: number, ...by: number[]) => by.map((one) => placeAt(boxes, from, one));
+    expect(places(0, 0, 30, 40, 100, 500)).toEqual([0, 0, 1, 2, 3]);
+    expect(places(3, 0, -30, -40, -100, -500)).toEqual([3, 3, 2, 1, 0]);
   });
 });

@@ -1,10 +1,10 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { newAttemptId } from '#functions/data/answer-places.ts';
 import type { FinishedHead } from '#functions/data/attempt-head.ts';
 import { attemptItems } from '#functions/data/attempts.ts';
 import type { Database, Item } from '#functions/data/database.ts';
 import { type StoredExecution, saveExecution } from '#functions/data/executions.ts';
 import { activityKeys } from '#functions/data/keys.ts';
+import { putMany } from '#functions/data/put-many.ts';
 import { outcomesOf, resultItem } from '#functions/data/results.ts';
 import { takingItem } from '#functions/data/takings.ts';
 import { hashText } from '#shared/domain/seeded-random.ts';
@@ -197,9 +197,6 @@ function takingOf(heads: readonly FinishedHead[]): Taking {
   };
 }
 
-/** Most items of one BatchWriteItem. */
-const batchSize = 25;
-
 /** Writes what the students of the demo institution have done, as it lies there after a finish. */
 export async function seedAttempts(db: Database): Promise<void> {
   const stored = seededAttempts().map((attempt) => store(db, attempt));
@@ -215,14 +212,5 @@ export async function seedAttempts(db: Database): Promise<void> {
     .filter(({ head }) => head.mode === 'CONTROL')
     .map(({ head }) => ({ ...activityKeys.controls(head.owner, head.workId), started: 1 }));
   const items = [...stored.flatMap((one) => one.items), ...takings, ...controls];
-  for (let from = 0; from < items.length; from += batchSize) {
-    const puts = items.slice(from, from + batchSize).map((Item) => ({ PutRequest: { Item } }));
-    let left: Record<string, typeof puts> = { [db.names.activity]: puts };
-    while (Object.keys(left).length > 0) {
-      const { UnprocessedItems = {} } = await db.client.send(
-        new BatchWriteCommand({ RequestItems: left }),
-      );
-      left = UnprocessedItems as typeof left;
-    }
-  }
+  await putMany(db, 'activity', items);
 }

@@ -19,10 +19,12 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
   keys: () => string[];
 };
 
+const isMemory = new WeakSet<KeyValueStorage>();
+
 /** Stands in where the browser forbids local storage: everything lasts as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
-  return {
+  const storage: KeyValueStorage = {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => {
       values.set(key, value);
@@ -32,6 +34,8 @@ export function memoryStorage(): KeyValueStorage {
     },
     keys: () => [...values.keys()],
   };
+  isMemory.add(storage);
+  return storage;
 }
 
 /** What can be had again from the server, or is only a comfort. */
@@ -77,6 +81,9 @@ function openStorage(): KeyValueStorage {
 
 /** Local storage of the browser, or memory where it is forbidden. */
 export const localStore: KeyValueStorage = openStorage();
+
+/** Whether what is stored outlives the page. */
+export const isStorageKept: boolean = !isMemory.has(localStore);
 
 /** The stored value of a key, or null. */
 export const readLocal = (key: LocalKey): string | null => localStore.getItem(key);

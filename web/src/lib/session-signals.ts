@@ -4,7 +4,8 @@ export interface Signal {
   subscribe: (listener: () => void) => () => void;
 }
 
-function createSignal(): Signal {
+/** Makes a signal. */
+export function createSignal(): Signal {
   const listeners = new Set<() => void>();
   return {
     emit: () => {

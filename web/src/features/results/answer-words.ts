@@ -1,26 +1,17 @@
-import type * as z from 'zod/mini';
-import type { keySchema, VisibleTask } from '#shared/contracts/attempts.ts';
+import type { VisibleTask } from '#shared/contracts/attempts.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
+import { answerText, asList } from '#web/ui/answer-text.ts';
 import { choiceLetter } from '#web/ui/choice-list.tsx';
 
-type Given = Answer | z.infer<typeof keySchema> | null;
-
-/** An answer or a key as the list of what it names; empty where it names nothing. */
-export function asList(given: Given): string[] {
-  if (typeof given === 'string') return [given];
-  return Array.isArray(given) ? given : [];
-}
-
-/** An answer in one line: the letters of the chosen options, or the words that were typed. */
-export function wordsOfAnswer(task: VisibleTask, given: Given): string {
-  const { options } = task;
-  if (options) {
-    const places = asList(given).map((id) => options.findIndex((option) => option.id === id));
-    const separator = task.type === 'ORDERQUESTION' ? ' → ' : ', ';
-    return places.map((place) => (place < 0 ? '?' : choiceLetter(place))).join(separator);
-  }
-  if (given !== null && typeof given === 'object' && 'value' in given) {
-    return given.tolerance > 0 ? `${given.value} ± ${given.tolerance}` : String(given.value);
-  }
-  return asList(given).join('; ');
+/** An answer in one line: the letters of the chosen options, the options in their order, or what was typed. */
+export function wordsOfAnswer(
+  { options, type }: VisibleTask,
+  given: Answer | null,
+  number: (value: number) => string,
+): string {
+  if (!options) return answerText(given, number);
+  const places = asList(given).map((id) => options.findIndex((option) => option.id === id));
+  return type === 'ORDERQUESTION'
+    ? places.map((place) => options[place]?.text ?? '?').join(' → ')
+    : places.map((place) => (place < 0 ? '?' : choiceLetter(place))).join(', ');
 }

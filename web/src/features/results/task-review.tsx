@@ -3,11 +3,14 @@ import type { VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
 import { isBlank } from '#shared/domain/works/answer-entry.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
 import { AnswerStatusBadge } from '#web/ui/answer-status.tsx';
+import { asList } from '#web/ui/answer-text.ts';
 import { ChoiceList } from '#web/ui/choice-list.tsx';
+import { OrderReview } from '#web/ui/order-review.tsx';
 import { TaskSolution } from '#web/ui/task-solution.tsx';
+import { TypedAnswer } from '#web/ui/typed-answer.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { ZoomPicture } from '#web/ui/zoom-picture.tsx';
-import { asList, wordsOfAnswer } from './answer-words.ts';
+import { wordsOfAnswer } from './answer-words.ts';
 import classes from './task-review.module.css';
 
 interface TaskReviewProps {
@@ -19,24 +22,13 @@ interface TaskReviewProps {
 export function TaskReview({ task, answer }: TaskReviewProps) {
   const { t } = useTranslation(['results', 'study']);
   const given = answer?.answersStudent ?? null;
-  const isChoice = task.type === 'SINGLECHOICE' || task.type === 'MULTICHOICE';
   return (
     <div className={classes.review}>
       {task.image && <ZoomPicture src={task.image.url} alt={task.image.alt} />}
       {(given === null || isBlank(given)) && (
         <p className={classes.none}>{t('results:review.unanswered')}</p>
       )}
-      {isChoice ? (
-        <ChoiceList
-          name={`review-${task.id}`}
-          options={task.options ?? []}
-          multiple={task.type === 'MULTICHOICE'}
-          chosen={asList(given)}
-          correct={answer?.correctAnswer === undefined ? undefined : asList(answer.correctAnswer)}
-        />
-      ) : (
-        <PlainAnswers task={task} answer={answer} />
-      )}
+      <Given task={task} answer={answer} />
       {answer && answer.historyAnswer.length > 1 && <Tries task={task} answer={answer} />}
       {answer?.hint && (
         <p className={classes.hint}>
@@ -48,30 +40,33 @@ export function TaskReview({ task, answer }: TaskReviewProps) {
   );
 }
 
-function PlainAnswers({ task, answer }: TaskReviewProps) {
-  const { t } = useTranslation('results');
+function Given({ task, answer }: TaskReviewProps) {
+  const { id, type, options = [] } = task;
   const given = answer?.answersStudent ?? null;
-  return (
-    <dl className={classes.plain}>
-      {given !== null && (
-        <div>
-          <dt>{t('review.own')}</dt>
-          <dd>{wordsOfAnswer(task, given)}</dd>
-        </div>
-      )}
-      {answer?.correctAnswer !== undefined && (
-        <div>
-          <dt>{t('review.correct')}</dt>
-          <dd>{wordsOfAnswer(task, answer.correctAnswer)}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  const key = answer?.correctAnswer;
+  const correct = key === undefined ? undefined : asList(key);
+  switch (type) {
+    case 'SINGLECHOICE':
+    case 'MULTICHOICE':
+      return (
+        <ChoiceList
+          name={`review-${id}`}
+          options={options}
+          multiple={type === 'MULTICHOICE'}
+          chosen={asList(given)}
+          correct={correct}
+        />
+      );
+    case 'ORDERQUESTION':
+      return <OrderReview options={options} chosen={asList(given)} correct={correct} />;
+    default:
+      return <TypedAnswer type={type} given={given} correct={key} />;
+  }
 }
 
 function Tries({ task, answer }: { task: VisibleTask; answer: VisibleAnswer }) {
   const { t } = useTranslation('results');
-  const { dateTime } = useFormats();
+  const { dateTime, exact } = useFormats();
   return (
     <div>
       <h3 className={classes.title}>{t('review.tries')}</h3>
@@ -79,7 +74,9 @@ function Tries({ task, answer }: { task: VisibleTask; answer: VisibleAnswer }) {
         {answer.historyAnswer.map((one, index) => (
           <li key={one.at}>
             <span className={classes.try}>{t('review.try', { number: index + 1 })}</span>
-            <span className={classes.given}>{wordsOfAnswer(task, one.answer as Answer)}</span>
+            <span className={classes.given}>
+              {wordsOfAnswer(task, one.answer as Answer, exact)}
+            </span>
             {one.status && <AnswerStatusBadge status={one.status} hinted={answer.useHint} />}
             <span className={classes.at}>{dateTime(one.at)}</span>
           </li>

@@ -15,6 +15,7 @@ import {
 import { getCourseDetails, listCourses } from '#shared/contracts/courses.ts';
 import { listResults } from '#shared/contracts/results.ts';
 import { getWork } from '#shared/contracts/works.ts';
+import type { Mode } from '#shared/domain/works/work.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
@@ -26,15 +27,21 @@ import { useLanguage } from '#web/ui/use-language.ts';
 import { readSnapshot } from './saving/attempt-snapshot.ts';
 import { showSave } from './saving/save-queues.ts';
 
-/** The two ways of taking a work in the test room. */
-export type RoomMode = 'TRAINING' | 'SELFCONTROL';
+/** What is started in the test room: a work in a mode, in CONTROL inside an execution. */
+export interface Taking {
+  workId: string;
+  mode: Mode;
+  executionId?: string | undefined;
+}
 
-async function start(userId: string, workId: string, type: RoomMode): Promise<Attempt> {
+async function start(userId: string, taking: Taking): Promise<Attempt> {
   const lang = currentLanguage();
+  const { workId, mode: type, executionId } = taking;
+  const body = { type, ...(executionId !== undefined && { executionId }) };
   try {
-    return await send(startAttempt, { params: { id: workId }, query: { lang }, body: { type } });
+    return await send(startAttempt, { params: { id: workId }, query: { lang }, body });
   } catch (error) {
-    const kept = readSnapshot(localStore, userId, workId, type);
+    const kept = readSnapshot(localStore, userId, taking);
     if (!kept || !(error instanceof ApiError) || error.code !== 'NETWORK') throw error;
     // Without network the attempt opens as it was on show last; answers wait in the journal.
     const { attempt, clock } = kept;
@@ -47,12 +54,12 @@ async function start(userId: string, workId: string, type: RoomMode): Promise<At
  * Starts the attempt or resumes the one under way. Asked once for as long as the page is open:
  * asking again after the end would start another attempt.
  */
-export function useStartedAttempt(workId: string, mode: RoomMode, isWanted: boolean) {
+export function useStartedAttempt(taking: Taking, isWanted: boolean) {
   const userId = useCurrentUser()?.id ?? '';
   return useQuery({
-    queryKey: [startAttempt.name, workId, mode],
+    queryKey: [startAttempt.name, taking.workId, taking.mode, taking.executionId],
     queryFn: async () => {
-      const attempt = await start(userId, workId, mode);
+      const attempt = await start(userId, taking);
       queryClient.setQueryData([getAttempt.name, attempt.id, currentLanguage()], attempt);
       return attempt;
     },

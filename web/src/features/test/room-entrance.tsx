@@ -7,11 +7,18 @@ import type { useStartedAttempt } from './api.ts';
 import { TestRoom } from './room/test-room.tsx';
 
 /** Leads into the room once the attempt is there, or says why it is not. */
-export function RoomEntrance({ started }: { started: ReturnType<typeof useStartedAttempt> }) {
+export function RoomEntrance({
+  started,
+  executionId,
+}: {
+  started: ReturnType<typeof useStartedAttempt>;
+  /** In CONTROL: the execution inside which the attempt was started. */
+  executionId?: string;
+}) {
   const { t } = useTranslation(['test', 'common']);
   const user = useCurrentUser();
   const { data, error, isFetching, refetch } = started;
-  if (data && user) return <TestRoom started={data} userId={user.id} />;
+  if (data && user) return <TestRoom started={data} userId={user.id} executionId={executionId} />;
   if (!error) return <LoadingScreen />;
   return (
     <PageFrame title={t('test:refused')} reading>

@@ -16,10 +16,10 @@ import { StartCard } from './start-card.tsx';
 const isKept = (userId: string, workId: string, error: unknown): boolean =>
   error instanceof ApiError &&
   error.code === 'NETWORK' &&
-  readSnapshot(localStore, userId, workId, 'SELFCONTROL') !== null;
+  readSnapshot(localStore, userId, { workId, mode: 'SELFCONTROL' }) !== null;
 
 /**
- * A test in SELFCONTROL: what it means first, for starting it starts the clock; one under way goes on at
+ * A test or an exam in SELFCONTROL: what it means first, for starting it starts the clock; one under way goes on at
  * once. The course is always asked first: a link or a step back in the history never begins an attempt.
  */
 export function SelfcontrolPage() {
@@ -31,7 +31,7 @@ export function SelfcontrolPage() {
   const { data, error, isFetching, refetch } = useWorkStep(id);
   const mode = data?.step?.modes.find((one) => one.type === 'SELFCONTROL');
   if (!isInside && (mode?.state === 'ACTIVE' || isKept(userId, id, error))) setInside(true);
-  const started = useStartedAttempt(id, 'SELFCONTROL', isInside);
+  const started = useStartedAttempt({ workId: id, mode: 'SELFCONTROL' }, isInside);
 
   if (isInside) return <RoomEntrance started={started} />;
   if (data && mode) {

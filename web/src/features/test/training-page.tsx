@@ -12,7 +12,10 @@ export function TrainingPage() {
   const { id = '' } = useParams();
   const { data, error } = useWorkStep(id);
   const isText = data?.work.kind === 'THEORY';
-  const started = useStartedAttempt(id, 'TRAINING', !isText && Boolean(data || error));
+  const started = useStartedAttempt(
+    { workId: id, mode: 'TRAINING' },
+    !isText && Boolean(data || error),
+  );
   if (isText) return <Navigate to={workPath('THEORY', 'TRAINING', id)} replace />;
   if (!data && !error) return <LoadingScreen />;
   return <RoomEntrance started={started} />;

@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
+import { widgetOf } from '../widgets/task-widgets.tsx';
 import classes from './answer-saved.module.css';
 import { isBlank } from './answer-value.ts';
 import type { TaskState } from './task-state.ts';
@@ -40,7 +41,15 @@ export function AnswerSaved({ state, locks }: AnswerSavedProps) {
   return (
     <div className={classes.line} data-state={shown ?? undefined}>
       {shown && <Icon of={looks[shown]} size={18} />}
-      <span>{t(shown ? `saved.${shown}` : locks ? 'saved.willLock' : 'saved.none')}</span>
+      <span>
+        {t(
+          shown
+            ? `saved.${shown}`
+            : locks
+              ? 'saved.willLock'
+              : `saved.${widgetOf(state.task.type).unsaved}`,
+        )}
+      </span>
       {/* Only what is out of the ordinary is read out: "saved" after every choice would be noise. */}
       <span role="status" className="visually-hidden">
         {shown === 'waiting' ? t('saved.waiting') : ''}

@@ -56,9 +56,7 @@ export function FinishDialog({ room, opened, onClose, onGo }: FinishDialogProps)
       </p>
       <Places title={t('finish.unanswered')} places={open} onGo={onGo} />
       <Places title={t('finish.marked')} places={marked} onGo={onGo} />
-      <p className={classes.note}>
-        {t(`finish.meaning.${room.attempt.type === 'TRAINING' ? 'TRAINING' : 'SELFCONTROL'}`)}
-      </p>
+      <p className={classes.note}>{t(`finish.meaning.${room.attempt.type}`)}</p>
       {problem && (
         <p className={classes.problem} role="alert">
           <Icon of={IconAlertTriangle} size={18} />

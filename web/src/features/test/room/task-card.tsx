@@ -1,5 +1,9 @@
-import type { RefObject } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '#web/ui/part-boundary.tsx';
+import { StatePanel } from '#web/ui/state-panel.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { ZoomPicture } from '#web/ui/zoom-picture.tsx';
 import { widgetOf } from '../widgets/task-widgets.tsx';
@@ -34,15 +38,20 @@ export function TaskCard({ room, state, heading }: TaskCardProps) {
       </h2>
       {task.image && <ZoomPicture src={task.image.url} alt={task.image.alt} />}
       <div>
-        <Widget
-          task={task}
-          value={value}
-          onChange={isClosed ? undefined : room.choose}
-          isBusy={isTraining && phase !== null}
-          tried={(answer?.historyAnswer ?? []).map((one) => one.answer)}
-          correct={isClosed ? answer?.correctAnswer : undefined}
-          labelledBy={question}
-        />
+        <PartBoundary fallback={(retry) => <WidgetFailed onRetry={retry} />}>
+          <Suspense fallback={<Skeleton height={168} radius="md" />}>
+            <Widget
+              task={task}
+              value={value}
+              onChange={isClosed ? undefined : room.choose}
+              onConfirm={isTraining ? room.answer : undefined}
+              isBusy={isTraining && phase !== null}
+              tried={(answer?.historyAnswer ?? []).map((one) => one.answer)}
+              correct={isClosed ? answer?.correctAnswer : undefined}
+              labelledBy={question}
+            />
+          </Suspense>
+        </PartBoundary>
       </div>
       {isTraining ? (
         <TrainingPanel room={room} state={state} />
@@ -50,5 +59,26 @@ export function TaskCard({ room, state, heading }: TaskCardProps) {
         <AnswerSaved state={state} locks={room.attempt.locksAnswers} />
       )}
     </article>
+  );
+}
+
+/** A way of answering that did not come comes with the network, or when it is asked for again. */
+function WidgetFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['test', 'common']);
+  return (
+    <div role="alert">
+      <StatePanel
+        plain
+        icon={IconPlugConnectedX}
+        tone="warning"
+        title={t('test:part.failed')}
+        text={t('test:part.offline')}
+        action={
+          <Button variant="default" onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

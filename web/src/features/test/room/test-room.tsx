@@ -6,7 +6,7 @@ import { notify } from '#web/ui/notices.ts';
 import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { useBareShell } from '#web/ui/shell.tsx';
 import { useFirstTouch } from '#web/ui/use-first-touch.ts';
-import { widgetOf } from '../widgets/task-widgets.tsx';
+import { fetchWidgets, widgetOf } from '../widgets/task-widgets.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { FinishDialog, fetchRoomParts, MapSheet, TimeOver } from './room-parts.ts';
 import type { Shortcut } from './shortcuts.ts';
@@ -23,11 +23,19 @@ import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 
 /** The room in which a test is taken: nothing but the work. */
-export function TestRoom({ started, userId }: { started: Attempt; userId: string }) {
+export function TestRoom({
+  started,
+  userId,
+  executionId,
+}: {
+  started: Attempt;
+  userId: string;
+  executionId?: string | undefined;
+}) {
   const { t } = useTranslation('test');
   const ending = useEnding(started);
   const { attempt } = ending;
-  const room = useRoom(attempt, userId);
+  const room = useRoom(attempt, userId, executionId);
   const [isFinishing, setFinishing] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);
   const [shortcuts, setShortcuts] = useShortcutSetting();
@@ -47,6 +55,7 @@ export function TestRoom({ started, userId }: { started: Attempt; userId: string
   useLeaveWarning(room.unsent > 0);
   useClockCheck(attempt.id);
   usePicturesAhead(started.tasks);
+  useEffect(() => void fetchWidgets(started.tasks), [started.tasks]);
 
   const goTo = (next: number) => {
     if (next < 0 || next >= states.length) return;

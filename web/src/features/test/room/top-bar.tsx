@@ -22,13 +22,15 @@ interface TopBarProps {
 export function TopBar({ room, shortcuts, onShortcuts, onFinish }: TopBarProps) {
   const { t } = useTranslation(['test', 'study']);
   const { attempt } = room;
+  const isControl = attempt.type === 'CONTROL';
+  const leave = t(isControl ? 'test:leaveControl' : 'test:leave');
   return (
     <header className={classes.bar}>
       <Link
-        to={coursePath(attempt.courseId)}
+        to={isControl ? '/control' : coursePath(attempt.courseId)}
         className={classes.leave}
-        aria-label={t('test:leave')}
-        title={t('test:leave')}
+        aria-label={leave}
+        title={leave}
       >
         <Icon of={IconArrowLeft} />
       </Link>

@@ -25,7 +25,8 @@ export function TrainingVerdict({ state }: { state: TaskState }) {
   const { t } = useTranslation('test');
   const { number } = useFormats();
   const panel = useRef<HTMLDivElement>(null);
-  const { task, answer, mark } = state;
+  const { task, answer, mark, isClosed } = state;
+  const isMarked = mark !== 'again' && mark !== 'answered';
   const tries = answer?.attempts ?? 0;
   const seen = useRef(tries);
 
@@ -47,9 +48,11 @@ export function TrainingVerdict({ state }: { state: TaskState }) {
       <div>
         <div className={classes.title}>{t(`verdict.${mark}`)}</div>
         <div className={classes.text}>
-          {mark === 'again'
-            ? t('triesLeft', { count: task.triesLeft ?? 0 })
-            : t('verdict.mark', { mark: number(answer?.mark ?? 0), max: number(task.mark) })}
+          {mark === 'answered' && isClosed && t('verdict.compare')}
+          {(mark === 'again' || (mark === 'answered' && !isClosed)) &&
+            t('triesLeft', { count: task.triesLeft ?? 0 })}
+          {isMarked &&
+            t('verdict.mark', { mark: number(answer?.mark ?? 0), max: number(task.mark) })}
         </div>
         {mark === 'wrong' && answer?.critical && (
           <div className={classes.critical}>

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
+import { holdWork } from '#web/lib/open-work.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useIsHintAwaited } from '../api.ts';
 import { keepSnapshot } from '../saving/attempt-snapshot.ts';
-import { sendLeftovers } from '../saving/leftover-answers.ts';
+import { tellLateAnswers } from '../saving/late-answers.ts';
+import { isLate } from '../saving/save-errors.ts';
 import { holdQueue, queueOf } from '../saving/save-queues.ts';
 import { isBlank } from './answer-value.ts';
 import {
@@ -44,7 +45,7 @@ export interface Room {
 }
 
 /** The state of the room: answers of the server and of the queue, the task on show, the marks. */
-export function useRoom(attempt: Attempt, userId: string): Room {
+export function useRoom(attempt: Attempt, userId: string, executionId?: string): Room {
   const words = useProblemText();
   const queue = queueOf(userId, attempt.id);
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
@@ -54,23 +55,25 @@ export function useRoom(attempt: Attempt, userId: string): Room {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of an error do not change the queue
   useEffect(() => {
-    void sendLeftovers(userId, attempt.id);
+    let late = 0;
     return holdQueue(userId, attempt.id, (error) => {
-      const code = error instanceof ApiError ? error.code : null;
-      // The room says so itself when it leads to the result.
-      if (code === 'ATTEMPT_EXPIRED') return;
-      const type = code === 'ATTEMPT_FINISHED' ? 'info' : 'danger';
-      notify({ id: 'save-refused', type, text: words(error) });
+      if (isLate(error)) {
+        late += 1;
+        void tellLateAnswers(late);
+      } else notify({ id: 'save-refused', type: 'danger', text: words(error) });
     });
   }, [userId, attempt.id]);
+  // A new release of the site waits meanwhile.
+  useEffect(() => holdWork(), []);
   useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
   useEffect(() => {
-    const keep = () => keepSnapshot(localStore, userId, { attempt, clock: serverClock.memory() });
+    const keep = () =>
+      keepSnapshot(localStore, userId, { attempt, executionId, clock: serverClock.memory() });
     keep();
     // What the clock shows when the page goes is where it goes on without network.
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [userId, attempt]);
+  }, [userId, attempt, executionId]);
 
   const remember = useCallback(
     (change: (known: RoomMemory) => RoomMemory) => setMemory((known) => change(known)),

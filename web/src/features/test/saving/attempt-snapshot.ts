@@ -4,7 +4,16 @@ import type { Mode } from '#shared/domain/works/work.ts';
 import type { KeyValueStorage } from '#web/lib/local-keys.ts';
 import type { ClockMemory } from '#web/lib/server-clock.ts';
 
-const keyOf = (userId: string, workId: string, mode: Mode) => `attempt:${userId}:${workId}:${mode}`;
+/** What an attempt is found by before its id is known. */
+interface Taken {
+  workId: string;
+  mode: Mode;
+  /** In CONTROL: two executions of one work are two attempts. */
+  executionId?: string | undefined;
+}
+
+const keyOf = (userId: string, { workId, mode, executionId }: Taken) =>
+  ['attempt', userId, workId, mode, ...(executionId ? [executionId] : [])].join(':');
 
 const keptSchema = z.object({
   ...attemptSchema.shape,
@@ -16,6 +25,7 @@ const keptSchema = z.object({
 /** An attempt as it was on show last, and the server's clock at that time. */
 export interface Snapshot {
   attempt: Attempt;
+  executionId?: string | undefined;
   clock: ClockMemory;
 }
 
@@ -23,9 +33,9 @@ export interface Snapshot {
 export function keepSnapshot(
   storage: KeyValueStorage,
   userId: string,
-  { attempt, clock }: Snapshot,
+  { attempt, executionId, clock }: Snapshot,
 ): void {
-  const key = keyOf(userId, attempt.workId, attempt.type);
+  const key = keyOf(userId, { workId: attempt.workId, mode: attempt.type, executionId });
   try {
     if (attempt.status === 'ACTIVE') storage.setItem(key, JSON.stringify({ ...attempt, clock }));
     else storage.removeItem(key);
@@ -38,11 +48,10 @@ export function keepSnapshot(
 export function readSnapshot(
   storage: KeyValueStorage,
   userId: string,
-  workId: string,
-  mode: Mode,
+  taken: Taken,
 ): Snapshot | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId, workId, mode)) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId, taken)) ?? 'null');
     const parsed = z.safeParse(keptSchema, kept);
     if (!parsed.success || parsed.data.status !== 'ACTIVE') return null;
     const { clock, ...attempt } = parsed.data;

@@ -29,6 +29,11 @@ export function failureOf(error: unknown): SaveFailure {
   return error.isAnswer && decided.includes(error.code) ? 'final' : 'passing';
 }
 
+/** Whether an answer was refused because its work had ended: the server keeps it for the teacher. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'ATTEMPT_EXPIRED' || error.code === 'ATTEMPT_FINISHED');
+
 const firstPause = 2000;
 const longestPause = 30_000;
 

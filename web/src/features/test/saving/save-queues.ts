@@ -109,6 +109,10 @@ function held(userId: string, attemptId: string): Held {
 export const queueOf = (userId: string, attemptId: string): SaveQueue =>
   held(userId, attemptId).queue;
 
+/** Whether this page has a queue that sends the answers of an attempt. */
+export const hasQueue = (userId: string, attemptId: string): boolean =>
+  queues.has(`${userId}:${attemptId}`);
+
 /**
  * Keeps the queue for as long as a room is open. A room that closes leaves it to its work: what is
  * still on its way goes on being sent.

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { VisibleTask } from '#shared/contracts/attempts.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
-import type { Key } from '#shared/domain/works/visibility.ts';
+import { asList } from '#web/ui/answer-text.ts';
 import { ChoiceList } from '#web/ui/choice-list.tsx';
-import classes from './choice-widget.module.css';
 import type { TaskWidgetProps } from './task-widgets.tsx';
-
-const chosenIn = (value: Answer | Key | null | undefined): string[] => {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  return Array.isArray(value) ? value : [];
-};
+import classes from './widgets.module.css';
 
 /** The answer after an option was chosen by its key: one is replaced, one of several is switched. */
 export function chooseByIndex(
@@ -21,7 +16,7 @@ export function chooseByIndex(
   const id = options[index];
   if (id === undefined) return null;
   if (task.type === 'SINGLECHOICE') return id;
-  const chosen = chosenIn(value);
+  const chosen = asList(value);
   const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
   return options.filter((one) => next.includes(one));
 }
@@ -47,11 +42,11 @@ export function ChoiceWidget({
         name={`task-${task.id}`}
         options={task.options ?? []}
         multiple={isMultiple}
-        chosen={chosenIn(value)}
+        chosen={asList(value)}
         disabled={isBusy}
-        correct={correct === undefined ? undefined : chosenIn(correct)}
+        correct={correct === undefined ? undefined : asList(correct)}
         // Of several chosen together nobody knows which was wrong.
-        ruledOut={isMultiple ? [] : tried.flatMap(chosenIn)}
+        ruledOut={isMultiple ? [] : tried.flatMap(asList)}
         labelledBy={labelledBy}
         onChange={
           onChange &&

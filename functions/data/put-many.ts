@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { TableName } from '#shared/contracts/tables.ts';
+import type { Database, Item } from './database.ts';
+
+/** Most items of one BatchWriteItem. */
+const batchSize = 25;
+
+/** What the engine puts off is written again after a pause that doubles, so many times. */
+const pauseMillis = 20;
+const mostPutOffs = 6;
+
+type Writes = NonNullable<NonNullable<BatchWriteCommandInput['RequestItems']>[string]>;
+
+/** Writes items unconditionally, as many at once as go into one request; again, the same items. */
+export const putMany = (db: Database, table: TableName, items: readonly Item[]): Promise<void> =>
+  writeMany(
+    db,
+    table,
+    items.map((Item) => ({ PutRequest: { Item } })),
+  );
+
+/** Takes items away; again, nothing. */
+export const deleteMany = (db: Database, table: TableName, keys: readonly Item[]): Promise<void> =>
+  writeMany(
+    db,
+    table,
+    keys.map((Key) => ({ DeleteRequest: { Key } })),
+  );
+
+async function writeMany(db: Database, table: TableName, writes: Writes): Promise<void> {
+  for (let from = 0; from < writes.length; from += batchSize) {
+    let left: Record<string, Writes> = { [db.names[table]]: writes.slice(from, from + batchSize) };
+    for (let putOff = 0; Object.keys(left).length > 0; putOff += 1) {
+      if (putOff > mostPutOffs) {
+        throw new Error('The engine puts the same write off again and again');
+      }
+      if (putOff > 0) await setTimeout(pauseMillis * 2 ** putOff);
+      const { UnprocessedItems = {} } = await db.client.send(
+        new BatchWriteCommand({ RequestItems: left }),
+      );
+      left = UnprocessedItems as Record<string, Writes>;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** One entry of the audit log: who did what to an execution or an attempt, and why. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.object({ id: z.string(), name: z.string() }),
+  action: z.enum([
+    'CREATED',
+    'UPDATED',
+    'REMOVED',
+    'ASSIGNED',
+    'UNASSIGNED',
+    'STARTED_NOW',
+    'EXTRA_TIME',
+    'RELEASED',
+    'ENDED',
+    'REOPENED',
+    'REVIEWED',
+    'LATE_ANSWER_ACCEPTED',
+  ]),
+  /** What was changed, as it was and as it is; the fields depend on the action. */
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  reason: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

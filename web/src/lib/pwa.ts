@@ -1,0 +1,64 @@
+import { isWorkOpenHere, whileNoWorkIsOpen, workClosed } from './open-work.ts';
+import { userStore } from './session.ts';
+
+/** How often a page that stays open asks for a new release, and looks whether one that waits may begin. */
+const millisBetween = { updates: 3_600_000, looks: 60_000 } as const;
+
+/** What the service worker keeps at run time beyond the files of its release. */
+const runtimeCaches = ['pictures', 'settings'];
+
+const forgetCaches = (names: readonly string[]): Promise<unknown> =>
+  Promise.allSettled(names.map((name) => caches.delete(name)));
+
+/** Somebody is writing here: a page that loads itself anew would lose it. */
+const isTyping = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+
+/** A browser that lets a new release wait all the same does so as long as it likes, but no work waits for it. */
+const patienceMillis = 10_000;
+
+/** Lets the waiting release begin, and waits until it has. */
+function begin(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patienceMillis);
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    });
+    worker.postMessage({ type: 'SKIP_WAITING' });
+  });
+}
+
+/**
+ * Registers the service worker. "On update, clears caches and reloads" (spec section 9), but never into a
+ * work: a new release waits until no tab of this browser has one open.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return;
+  const reload = () => void forgetCaches(runtimeCaches).then(() => location.reload());
+  // The first worker takes over the page that registered it: no release has changed by that.
+  let isControlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (isControlled && isWorkOpenHere()) workClosed.subscribe(reload);
+    else if (isControlled) reload();
+    isControlled = true;
+  });
+  // Nothing of one person is left for the next one at the same computer.
+  userStore.subscribe(() => {
+    if (userStore.get() === null) void forgetCaches(['pictures']);
+  });
+
+  const registration = await container.register('/sw.js');
+  const look = async () => {
+    const { waiting } = registration;
+    if (waiting && !isTyping()) await whileNoWorkIsOpen(() => begin(waiting));
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => void look());
+  });
+  workClosed.subscribe(() => void look());
+  document.addEventListener('visibilitychange', () => void look());
+  setInterval(() => void look(), millisBetween.looks);
+  setInterval(() => void registration.update().catch(() => undefined), millisBetween.updates);
+  await look();
+}
