@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contracts/executions.ts';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
 
 /** A value of the log in a shape that can be put into words. */
 export type LogValue =

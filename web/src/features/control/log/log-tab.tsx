@@ -16,7 +16,8 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry, ExecutionView } from '#shared/contracts/executions.ts';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
+import type { ExecutionView } from '#shared/contracts/executions.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TablePager } from '#web/ui/table/table-pager.tsx';

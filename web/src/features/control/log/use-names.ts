@@ -1,4 +1,4 @@
-import type { AuditEntry, ExecutionView } from '#shared/contracts/executions.ts';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
 import { useGroups, usePeopleOfGroups, useWorks } from '../api.ts';
 import { personName } from '../names.ts';
 import { peopleIn } from './log-changes.ts';
