@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/contracts/audit.ts';
+import type { ExecutionView } from '#shared/contracts/executions.ts';
 import { useGroups, usePeopleOfGroups, useWorks } from '../api.ts';
 import { personName } from '../names.ts';
 import { peopleIn } from './log-changes.ts';
