@@ -10,12 +10,12 @@ import { runtimeConfig } from '#infra/runtime-config.ts';
 import { stages } from '#infra/stages.ts';
 
 const gateway = await startGateway(0);
-const { name, languages, demo } = stages.demo;
+const { name, languages, demo, timeZone } = stages.demo;
 gateway.open({
   api: { invoke: invokeInProcess(), tell: (line) => console.error(line) },
   site: new Site(
     import.meta.dirname,
-    runtimeConfig({ filesOrigin: '', institution: name, languages, demo }),
+    runtimeConfig({ filesOrigin: '', institution: name, languages, demo, timeZone }),
   ),
 });
 process.once('disconnect', () => process.exit(0));
