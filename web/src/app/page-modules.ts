@@ -22,6 +22,10 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
   '/exam-selfcontrol/:id': async () =>
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
   '/results': async () => (await import('#web/features/results/results-page.tsx')).ResultsPage,
+  '/teacher-results': async () =>
+    (await import('#web/features/teacher-results/teacher-results-page.tsx')).TeacherResultsPage,
+  '/results-user/:id': async () =>
+    (await import('#web/features/teacher-results/attempt/results-user-page.tsx')).ResultsUserPage,
   '/account': async () => (await import('./pages/account-page.tsx')).AccountPage,
   '/testing-start': async () => (await import('./pages/testing-start-page.tsx')).TestingStartPage,
   '/ui': async () => (await import('./pages/ui/ui-page.tsx')).UiPage,

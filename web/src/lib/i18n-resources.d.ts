@@ -10,6 +10,7 @@ import type results from '../locales/ru/results.json';
 import type start from '../locales/ru/start.json';
 import type study from '../locales/ru/study.json';
 import type table from '../locales/ru/table.json';
+import type teacherResults from '../locales/ru/teacherResults.json';
 import type test from '../locales/ru/test.json';
 import type theory from '../locales/ru/theory.json';
 import type titles from '../locales/ru/titles.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       start: typeof start;
       study: typeof study;
       table: typeof table;
+      teacherResults: typeof teacherResults;
       test: typeof test;
       theory: typeof theory;
       titles: typeof titles;
