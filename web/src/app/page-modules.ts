@@ -21,6 +21,9 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
   '/exam-selfcontrol/:id': async () =>
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/controltask/:id': async () =>
+    (await import('#web/features/test/control-task-page.tsx')).ControlTaskPage,
+  '/control': async () => (await import('#web/features/exam/exam-page.tsx')).ExamPage,
   '/results': async () => (await import('#web/features/results/results-page.tsx')).ResultsPage,
   '/account': async () => (await import('./pages/account-page.tsx')).AccountPage,
   '/testing-start': async () => (await import('./pages/testing-start-page.tsx')).TestingStartPage,
