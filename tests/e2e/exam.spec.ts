@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { putWork } from '#functions/data/works.ts';
 import { examAnswers, newExam, passChecks } from '#tests/support/exam.ts';
-import { reasoned } from '#tests/support/executions.ts';
+import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
 import { controlled } from '#tests/support/service-worker.ts';
 import { answerId } from '#tests/support/tasks.ts';
@@ -259,6 +260,29 @@ test('a planned exam waits with a countdown and opens by itself when the teacher
   await change('start-now', reasoned());
   await begin(page).click();
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+});
+
+test('an execution of two works has a row for each, and each opens its own', async ({
+  api,
+  open,
+}) => {
+  const { study, as } = await newExam(api);
+  const second = { ...study.work, id: `${study.work.id}-2`, name: { ru: 'Второй' } };
+  await putWork(api.deps.db, second, study.tasks);
+  const workIds = [study.work.id, second.id];
+  const { id } = await executionsOf(api).newExecution(study, { workIds, name: 'Аттестация' });
+  const page = await open(`/controltask/${id}`, { as });
+  await expect(page).toHaveURL(/\/control$/);
+  await page.getByRole('link', { name: 'Начать: Второй' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Второй' })).toBeVisible();
+  await passChecks(page);
+  await begin(page).click();
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Второй' })).toBeVisible();
+  await page.getByRole('link', { name: /^Выйти из экзамена/ }).click();
+  await expect(page.getByRole('link', { name: 'Продолжить: Второй' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Начать: Test' })).toHaveCount(2);
 });
 
 test('more time opens the room again at the old end, with what was typed', async ({

@@ -17,6 +17,13 @@ export function examPlace({ execution, work }: Exam): ExamPlace {
   return places[execution.state];
 }
 
+/** When the latest attempt of the person ends: the time given to them counts beyond the window. */
+export const latestEnd = ({
+  endDateTime,
+  extraMinutes,
+}: Pick<OwnExecution, 'endDateTime' | 'extraMinutes'>): string =>
+  new Date(Date.parse(endDateTime) + extraMinutes * 60_000).toISOString();
+
 /** The works of executions, each with its execution, in the order of the reply. */
 export const examsOf = (executions: readonly OwnExecution[]): Exam[] =>
   executions.flatMap((execution) => execution.works.map((work) => ({ execution, work })));

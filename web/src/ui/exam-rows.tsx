@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { Countdown } from './countdown.tsx';
-import { type Exam, type ExamPlace, examPlace } from './exam-place.ts';
+import { type Exam, type ExamPlace, examPlace, latestEnd } from './exam-place.ts';
+import classes from './exam-rows.module.css';
 import { Icon } from './icon.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { examPath, resultPath } from './study-paths.ts';
@@ -45,7 +46,7 @@ function useFacts({ execution, work }: Exam, place: ExamPlace): string[] {
   const time = minutes(execution.executionTime + execution.extraMinutes);
   const facts = {
     active: [t('exam.active')],
-    open: [time, t('exam.until', { when: dateTime(execution.endDateTime) })],
+    open: [time, t('exam.until', { when: dateTime(latestEnd(execution)) })],
     planned: [time, t('exam.from', { when: dateTime(execution.startDateTime) })],
     finished: [dateTime(execution.startDateTime)],
     missed: [dateTime(execution.startDateTime)],
@@ -73,7 +74,7 @@ function ExamRow({ exam, place, onTime }: ExamRowProps) {
   return (
     <WaitingRow icon={kindIcons[work.kind]} name={work.name} facts={facts} isUrgent={isNow}>
       {time && (
-        <Countdown deadline={time} label={t(`exam.clocks.${place as 'open'}`)} onEnd={onTime} />
+        <LabelledClock time={time} label={t(`exam.clocks.${place as 'open'}`)} onEnd={onTime} />
       )}
       {place === 'finished' && (
         <StatusBadge tone="neutral" icon={IconCircleCheck}>
@@ -94,5 +95,17 @@ function ExamRow({ exam, place, onTime }: ExamRowProps) {
         </Button>
       )}
     </WaitingRow>
+  );
+}
+
+/** Eyes are told what the clock counts to, as a screen reader is. */
+function LabelledClock({ time, label, onEnd }: { time: string; label: string; onEnd: () => void }) {
+  return (
+    <div className={classes.clock}>
+      <span className={classes.label} aria-hidden="true">
+        {label}
+      </span>
+      <Countdown deadline={time} label={label} onEnd={onEnd} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
-import type { Exam } from '#web/ui/exam-place.ts';
+import { type Exam, latestEnd } from '#web/ui/exam-place.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { ExamEntrance } from './exam-entrance.tsx';
 
@@ -26,10 +26,10 @@ export function ControlEntrance({ exam, ask, onBegin, isBeginning }: ControlEntr
       : []),
     {
       label: t('exam:about.size'),
-      value: `${t('study:tasks', { count: work.taskCount })}, ${t('study:points', {
-        count: work.maxMark,
-        value: number(work.maxMark),
-      })}`,
+      value: t('exam:about.both', {
+        tasks: t('study:tasks', { count: work.taskCount }),
+        points: t('study:points', { count: work.maxMark, value: number(work.maxMark) }),
+      }),
     },
     {
       label: t('exam:about.time'),
@@ -42,7 +42,7 @@ export function ControlEntrance({ exam, ask, onBegin, isBeginning }: ControlEntr
           : minutes(execution.executionTime),
     },
     { label: t('exam:about.start'), value: dateTime(execution.startDateTime) },
-    { label: t('exam:about.end'), value: dateTime(execution.endDateTime) },
+    { label: t('exam:about.end'), value: dateTime(latestEnd(execution)) },
     ...(work.passMark === null
       ? []
       : [{ label: t('exam:about.passMark'), value: percent(work.passMark) }]),
