@@ -4,6 +4,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { listOwnExecutions } from '#shared/contracts/executions.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { examPlace } from '#web/ui/exam-place.ts';
@@ -13,9 +14,14 @@ import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { resultPath } from '#web/ui/study-paths.ts';
 import { useOwnExecutions } from '#web/ui/use-own-executions.ts';
 import { useStartedAttempt } from './api.ts';
-import { ControlEntrance } from './control-entrance.tsx';
 import { RoomEntrance } from './room-entrance.tsx';
 import { keptWorkId } from './saving/attempt-snapshot.ts';
+
+// Whoever comes back into the room does without it.
+const ControlEntrance = lazyPart(
+  () => import('./control-entrance.tsx'),
+  (module) => module.ControlEntrance,
+);
 
 const ask = () => send(listOwnExecutions, { query: {} });
 
