@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '#shared/domain/seeded-random.ts';
+import { executionsOf } from '#tests/support/executions.ts';
 import { expect, test } from '#tests/support/screens.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { exampleTask } from '#tests/support/tasks.ts';
@@ -13,13 +14,14 @@ const tasks = [
   exampleTask('SINGLECHOICE', 'task-04'),
 ];
 
-/** A room with half an hour on the clock, and when that ends. */
+/** A room in CONTROL with half an hour on the clock, and when that ends. */
 async function timedRoom(api: TestApi) {
-  const { work, student } = await newStudy(api, tasks);
-  const as = await student();
-  const body = { type: 'SELFCONTROL' };
-  const started = await api.send('POST', `/works/${work.id}/completed-work`, { as, body });
-  return { path: `/selfcontrol/${work.id}`, as, deadline: Date.parse(started.body.deadline) };
+  const study = await newStudy(api, tasks);
+  const { newExecution, start } = executionsOf(api);
+  const { id } = await newExecution(study);
+  const as = await study.student();
+  const { body } = await start(as, study, id);
+  return { path: `/controltask/${id}`, as, deadline: Date.parse(body.deadline) };
 }
 
 /** How many seconds the clock on show is off; the server of the test keeps the time of this process. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
 import { expect, test } from '#tests/support/screens.ts';
+import { controlled } from '#tests/support/service-worker.ts';
 import { startSiteFront } from '#tests/support/site-front.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { exampleTask } from '#tests/support/tasks.ts';
@@ -88,16 +89,6 @@ test('an anchor that is not encoded as it should be opens the text', async ({ ap
   const page = await open('/task/work-plasma-basics#%', { as: await wellReadStudent(api) });
   await expect(page.getByRole('article').first()).toBeVisible();
 });
-
-/** Waits until the service worker answers for the page. */
-const controlled = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
 
 /** The pictures that the browser keeps for the time without network. */
 const keptPictures = (page: Page) =>

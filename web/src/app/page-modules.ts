@@ -25,6 +25,9 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
     (await import('#web/features/control/update-control-page.tsx')).UpdateControlPage,
   '/create-control': async () =>
     (await import('#web/features/control/create-control-page.tsx')).CreateControlPage,
+  '/controltask/:id': async () =>
+    (await import('#web/features/test/control-task-page.tsx')).ControlTaskPage,
+  '/control': async () => (await import('#web/features/exam/exam-page.tsx')).ExamPage,
   '/results': async () => (await import('#web/features/results/results-page.tsx')).ResultsPage,
   '/teacher-results': async () =>
     (await import('#web/features/teacher-results/teacher-results-page.tsx')).TeacherResultsPage,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconClockOff,
   IconLock,
   IconMapPinOff,
   IconRefreshOff,
@@ -19,6 +20,8 @@ const refusals: Partial<Record<ApiErrorCode, TablerIcon>> = {
   STEP_LOCKED: IconLock,
   MODE_NOT_ALLOWED: IconLock,
   ATTEMPTS_EXHAUSTED: IconRefreshOff,
+  EXECUTION_OVER: IconClockOff,
+  CONTROL_RUNNING: IconLock,
 };
 
 interface RefusalStateProps {

@@ -10,10 +10,21 @@ const pageOf = {
   EXAM: { TRAINING: null, SELFCONTROL: '/exam-selfcontrol/:id' },
 } as const satisfies Record<WorkKind, Record<'TRAINING' | 'SELFCONTROL', PagePath | null>>;
 
-/** Where a work is taken; the control page where the mode has no page of its own. */
-export function workPath(kind: WorkKind, mode: Mode, workId: string): string {
-  const page = mode === 'CONTROL' ? null : pageOf[kind][mode];
-  return page ? page.replace(':id', workId) : '/control';
+/** Where an execution is taken; the work is named where it has several. */
+export const examPath = (executionId: string, workId?: string): string =>
+  `/controltask/${encodeURIComponent(executionId)}${
+    workId === undefined ? '' : `?work=${encodeURIComponent(workId)}`
+  }`;
+
+/** Where a work is taken; in CONTROL inside its execution, and the list of executions where that is not known. */
+export function workPath(
+  kind: WorkKind,
+  mode: Mode,
+  workId: string,
+  executionId: string | null = null,
+): string {
+  if (mode === 'CONTROL') return executionId ? examPath(executionId, workId) : '/control';
+  return pageOf[kind][mode]?.replace(':id', workId) ?? '/control';
 }
 
 /** The timeline of a course. */

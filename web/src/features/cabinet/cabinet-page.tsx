@@ -8,7 +8,10 @@ import { audienceOf, isLearning } from '#web/ui/audience.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { urgentExams } from '#web/ui/exam-place.ts';
+import { ExamRows } from '#web/ui/exam-rows.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useOwnExecutions } from '#web/ui/use-own-executions.ts';
 import { useCourses } from './api.ts';
 import classes from './cabinet-page.module.css';
 import { CabinetSkeleton } from './cabinet-skeleton.tsx';
@@ -23,9 +26,14 @@ export function CabinetPage() {
   const audience = audienceOf(role);
   const learns = isLearning(audience);
   const { data, error, isFetching, refetch } = useCourses();
+  const own = useOwnExecutions({ isWanted: learns });
+  const exams = urgentExams(own.data?.content ?? []);
   const courses = data?.content ?? [];
   const begun = courses.flatMap((course) =>
-    course.openAttempts.map((attempt) => ({ ...attempt, courseId: course.id })),
+    course.openAttempts
+      // Those of an exam stand above, with their execution.
+      .filter((attempt) => attempt.type !== 'CONTROL')
+      .map((attempt) => ({ ...attempt, courseId: course.id })),
   );
   const rest = courses.filter((course) => course.progress.finished < course.progress.total).length;
   useDocumentTitle(learns ? null : t('cabinet:preview.title'));
@@ -65,6 +73,14 @@ export function CabinetPage() {
             )
           }
         />
+      )}
+      {exams.length > 0 && (
+        <section aria-labelledby="exams-title" className={classes.section}>
+          <h2 id="exams-title" className={classes.heading}>
+            {t('cabinet:exams')}
+          </h2>
+          <ExamRows exams={exams} onTime={() => void own.refetch()} />
+        </section>
       )}
       {begun.length > 0 && <OpenAttempts attempts={begun} onExpired={() => void refetch()} />}
       {courses.length > 0 && (

@@ -7,8 +7,9 @@ import { Countdown } from '#web/ui/countdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { workPath } from '#web/ui/study-paths.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
+import { WaitingRow, WaitingRows } from '#web/ui/waiting-row.tsx';
 import { kindIcons } from '#web/ui/work-icons.ts';
-import classes from './open-attempts.module.css';
+import classes from './cabinet-page.module.css';
 
 /** An attempt that waits, with what is known of its work. */
 export type BegunAttempt = CourseCard['openAttempts'][number] & { courseId: string };
@@ -31,26 +32,20 @@ export function OpenAttempts({ attempts, onExpired }: OpenAttemptsProps) {
       <h2 id="open-title" className={classes.heading}>
         {t('cabinet:open.title')}
       </h2>
-      <ul className={classes.list}>
+      <WaitingRows>
         {byUrgency.map((attempt) => (
-          <li
+          <WaitingRow
             key={attempt.id}
-            className={classes.item}
-            data-urgent={!!attempt.deadline || undefined}
+            icon={kindIcons[attempt.kind]}
+            name={attempt.workName}
+            facts={[
+              attempt.kind === 'THEORY'
+                ? t('study:kinds.THEORY')
+                : t(`study:modes.${attempt.type}`),
+              t('cabinet:open.begun', { when: formats.dateTime(attempt.startedAt) }),
+            ]}
+            isUrgent={attempt.deadline !== null}
           >
-            <span className={classes.icon}>
-              <Icon of={kindIcons[attempt.kind]} size={22} />
-            </span>
-            <div className={classes.words}>
-              <div className={classes.name}>{attempt.workName}</div>
-              <div className={classes.facts}>
-                {attempt.kind === 'THEORY'
-                  ? t('study:kinds.THEORY')
-                  : t(`study:modes.${attempt.type}`)}
-                {' · '}
-                {t('cabinet:open.begun', { when: formats.dateTime(attempt.startedAt) })}
-              </div>
-            </div>
             {attempt.deadline && (
               <Countdown
                 deadline={attempt.deadline}
@@ -66,9 +61,9 @@ export function OpenAttempts({ attempts, onExpired }: OpenAttemptsProps) {
             >
               {t('cabinet:open.continue')}
             </Button>
-          </li>
+          </WaitingRow>
         ))}
-      </ul>
+      </WaitingRows>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconHourglassEmpty } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Attempt } from '#shared/contracts/attempts.ts';
@@ -11,6 +12,7 @@ import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { coursePath, workPath } from '#web/ui/study-paths.ts';
 import { useAttemptResult } from './api.ts';
 import classes from './attempt-result-view.module.css';
+import { HeldResult, NotReleased, OpenedAgain } from './control-result.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { TaskResults } from './task-results.tsx';
 
@@ -47,7 +49,6 @@ export function AttemptResultView({ id }: { id: string }) {
       </PageFrame>
     );
   }
-  const { result } = attempt;
   return (
     <PageFrame
       title={attempt.workName}
@@ -56,29 +57,53 @@ export function AttemptResultView({ id }: { id: string }) {
       }
       above={<BackLink to="/results">{t('results:toAll')}</BackLink>}
     >
-      {attempt.status === 'ACTIVE' || !result ? (
-        <StillOpen attempt={attempt} />
-      ) : (
-        <>
-          <ResultSummary attempt={attempt} result={result} />
-          <div className={classes.ways}>
-            <Button component={Link} to={coursePath(attempt.courseId)}>
-              {t('results:toCourse')}
-            </Button>
-            {attempt.kind !== 'THEORY' && attempt.type !== 'CONTROL' && (
-              <Button
-                component={Link}
-                variant="default"
-                to={workPath(attempt.kind, attempt.type, attempt.workId)}
-              >
-                {t('results:again')}
-              </Button>
-            )}
-          </div>
-          <TaskResults attempt={attempt} />
-        </>
-      )}
+      <Outcome attempt={attempt} />
     </PageFrame>
+  );
+}
+
+/** How the attempt stands: under way, held back, or with its result. */
+function Outcome({ attempt }: { attempt: Attempt }) {
+  const [wasHeld, setWasHeld] = useState(false);
+  const { result, isResultHeld } = attempt;
+  if (isResultHeld && !wasHeld) setWasHeld(true);
+  const isOpen = attempt.status === 'ACTIVE';
+  if (isOpen && wasHeld) return <OpenedAgain attempt={attempt} />;
+  if (isResultHeld) return <HeldResult attempt={attempt} />;
+  if (isOpen || !result) return <StillOpen attempt={attempt} />;
+  return (
+    <>
+      <ResultSummary attempt={attempt} result={result} />
+      <WaysOn attempt={attempt} />
+      {attempt.type === 'CONTROL' && attempt.tasks.length === 0 ? (
+        <NotReleased />
+      ) : (
+        <TaskResults attempt={attempt} />
+      )}
+    </>
+  );
+}
+
+function WaysOn({ attempt }: { attempt: Attempt }) {
+  const { t } = useTranslation('results');
+  const { kind, type, workId, courseId } = attempt;
+  return (
+    <div className={classes.ways}>
+      {type === 'CONTROL' ? (
+        <Button component={Link} to="/control">
+          {t('toControl')}
+        </Button>
+      ) : (
+        <Button component={Link} to={coursePath(courseId)}>
+          {t('toCourse')}
+        </Button>
+      )}
+      {kind !== 'THEORY' && type !== 'CONTROL' && (
+        <Button component={Link} variant="default" to={workPath(kind, type, workId)}>
+          {t('again')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -90,7 +115,10 @@ function StillOpen({ attempt }: { attempt: Attempt }) {
       title={t('open.title')}
       text={t('open.text')}
       action={
-        <Button component={Link} to={workPath(attempt.kind, attempt.type, attempt.workId)}>
+        <Button
+          component={Link}
+          to={workPath(attempt.kind, attempt.type, attempt.workId, attempt.executionId)}
+        >
           {t('open.action')}
         </Button>
       }

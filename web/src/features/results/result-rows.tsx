@@ -1,9 +1,10 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ResultRow } from '#shared/contracts/results.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PassedBadge } from '#web/ui/passed-badge.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { resultPath } from '#web/ui/study-paths.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { kindIcons } from '#web/ui/work-icons.ts';
@@ -88,7 +89,15 @@ function Row({ row }: { row: ResultRow }) {
           <span aria-hidden="true">—</span>
         )}
       </td>
-      <td>{result && <PassedBadge result={result} />}</td>
+      <td>
+        {result ? (
+          <PassedBadge result={result} />
+        ) : (
+          <StatusBadge tone="info" icon={IconEyeOff}>
+            {t('results:held.row')}
+          </StatusBadge>
+        )}
+      </td>
       <td className={classes.open} aria-hidden="true">
         <Icon of={IconChevronRight} />
       </td>

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconClockOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconClockOff, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt, AttemptResult } from '#shared/contracts/attempts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,6 +17,9 @@ export function ResultSummary({ attempt, result }: ResultSummaryProps) {
   const { t } = useTranslation(['results', 'study']);
   const { number, percent, duration, dateTime } = useFormats();
   const verdict = verdictOf(result, attempt.passMark);
+  // What is taken once is not tried again.
+  const sentence =
+    verdict === 'notPassed' && attempt.type === 'CONTROL' ? 'notPassedControl' : verdict;
   const hasMarks = result.maxMark > 0;
   const finishedAt = attempt.finishedAt ?? attempt.serverTime;
   const passMark = attempt.passMark === null ? '' : percent(attempt.passMark);
@@ -33,7 +36,7 @@ export function ResultSummary({ attempt, result }: ResultSummaryProps) {
       <div className={classes.words}>
         <p className={classes.verdict}>{t(`results:verdict.${verdict}`)}</p>
         <p className={classes.sentence}>
-          {t(`results:sentence.${verdict}`, {
+          {t(`results:sentence.${sentence}`, {
             count: verdict === 'critical' ? result.failedCritical : result.pendingReview,
             percent: percent(result.percent),
             passMark,
@@ -43,6 +46,12 @@ export function ResultSummary({ attempt, result }: ResultSummaryProps) {
           <p className={classes.note}>
             <Icon of={IconClockOff} size={18} />
             {t('results:expired')}
+          </p>
+        )}
+        {attempt.finishReason === 'ENDED_BY_TEACHER' && (
+          <p className={classes.note}>
+            <Icon of={IconUserCheck} size={18} />
+            {t('results:endedByTeacher')}
           </p>
         )}
         {verdict === 'critical' && (

@@ -35,6 +35,11 @@ export function TaskReview({ task, answer }: TaskReviewProps) {
           <b>{t('study:hint')}.</b> {answer.hint}
         </p>
       )}
+      {answer?.comment && (
+        <p className={classes.comment}>
+          <b>{t('results:review.comment')}.</b> {answer.comment}
+        </p>
+      )}
       <TaskSolution explanation={answer?.explanation} source={answer?.source} />
     </div>
   );

@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   type Attempt,
   answerTask,
@@ -13,6 +14,7 @@ import {
   startAttempt,
 } from '#shared/contracts/attempts.ts';
 import { getCourseDetails, listCourses } from '#shared/contracts/courses.ts';
+import { listOwnExecutions } from '#shared/contracts/executions.ts';
 import { listResults } from '#shared/contracts/results.ts';
 import { getWork } from '#shared/contracts/works.ts';
 import type { Mode } from '#shared/domain/works/work.ts';
@@ -79,12 +81,14 @@ const attemptOptions = (id: string, lang: ReturnType<typeof useLanguage>) =>
 /** The attempt as it stands; asks again every few seconds while somebody waits for its end. */
 export function useAttempt(started: Attempt, isEnding: boolean) {
   const lang = useLanguage();
+  // The clocks of a whole exam end in the same second: the people of it ask one after another.
+  const [pauseMillis] = useState(() => 2000 + Math.random() * 2000);
   return useQuery({
     ...attemptOptions(started.id, lang),
     // Saves keep it up to date; it is asked for anew only when a reply gives a reason.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
-    refetchInterval: isEnding ? 2500 : false,
+    refetchInterval: isEnding ? pauseMillis : false,
   });
 }
 
@@ -121,7 +125,7 @@ export function useFinish(attemptId: string) {
 
 /** Everything that shows progress is asked for anew. */
 export function forgetProgress(): void {
-  for (const name of [listCourses.name, getCourseDetails.name, listResults.name]) {
+  for (const { name } of [listCourses, getCourseDetails, listResults, listOwnExecutions]) {
     queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
   }
 }

@@ -39,6 +39,7 @@ export function ExamEntrance({
   const checks = useDeviceChecks(ask);
   const [isAccepted, setAccepted] = useState(false);
   const [isEarly, setEarly] = useState(() => isBefore(startsAt));
+  const [hasWaited] = useState(isEarly);
   const why = useId();
   useEverySecond(() => setEarly(isBefore(startsAt)));
 
@@ -53,6 +54,9 @@ export function ExamEntrance({
   return (
     <PageFrame reading title={title} above={above}>
       <div className={classes.parts}>
+        <p role="status" className="visually-hidden">
+          {hasWaited && !isEarly && t('waiting.over')}
+        </p>
         {isEarly && startsAt && (
           <section className={classes.card} aria-labelledby="waiting-title">
             <h2 id="waiting-title" className={classes.title}>

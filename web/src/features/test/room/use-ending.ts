@@ -42,12 +42,13 @@ export function useEnding(started: Attempt): Ending {
   useEffect(() => {
     if (!isFinished || hasLeft.current) return;
     hasLeft.current = true;
-    if (attempt.finishReason === 'TIME_EXPIRED') {
+    // In CONTROL the page that follows says how it ended.
+    if (attempt.finishReason === 'TIME_EXPIRED' && attempt.type !== 'CONTROL') {
       notify({ id: 'time-left', type: 'info', text: t('codes.ATTEMPT_EXPIRED') });
     }
     forgetProgress();
     void navigate(resultPath(attempt.id), { replace: true });
-  }, [isFinished, attempt.finishReason, attempt.id, navigate, t]);
+  }, [isFinished, attempt.finishReason, attempt.type, attempt.id, navigate, t]);
 
   return {
     attempt,

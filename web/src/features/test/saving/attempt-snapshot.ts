@@ -60,3 +60,19 @@ export function readSnapshot(
     return null;
   }
 }
+
+/** The work that was open in this browser inside an execution: the one that is named, or the only one; null: none. */
+export function keptWorkId(
+  storage: KeyValueStorage,
+  userId: string,
+  executionId: string,
+  named: string | null,
+): string | null {
+  const kept = storage.keys().flatMap((key) => {
+    const [kind, owner, workId = '', mode, execution] = key.split(':');
+    const isOfIt =
+      kind === 'attempt' && owner === userId && mode === 'CONTROL' && execution === executionId;
+    return isOfIt && (named ?? workId) === workId ? [workId] : [];
+  });
+  return kept.length === 1 ? (kept[0] ?? null) : null;
+}

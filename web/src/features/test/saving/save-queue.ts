@@ -176,8 +176,9 @@ export class SaveQueue {
     // Another device had a newer answer; what was changed here meanwhile is newer still.
     if (lane.pending && lane.pending.answerId <= reply.answerId) this.#hold(lane, lane.pending);
     this.#pump(lane);
-    this.#changed();
+    // The attempt holds the answer before the queue lets go of it: at no moment is the old one on show.
     this.#deps.onSaved(save, reply);
+    this.#changed();
   }
 
   #failed(lane: Lane, save: PendingSave, error: unknown): void {

@@ -18,20 +18,24 @@ const later = (millis: number, act: () => void) => {
   return () => clearTimeout(timer);
 };
 
+/** Asks the server anew what it knows of the attempt. */
+export const reloadAttempt = (attemptId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [getAttempt.name, attemptId] });
+
 /** Puts what a save told into the attempt on show. */
 export function showSave(
   attemptId: string,
   answer: Parameters<typeof withSave>[1],
   reply: SaveReply,
 ): void {
-  queryClient.setQueriesData<Attempt>({ queryKey: [getAttempt.name, attemptId] }, (attempt) =>
+  const queryKey = [getAttempt.name, attemptId];
+  const isAsked = queryClient.isFetching({ queryKey }) > 0;
+  queryClient.setQueriesData<Attempt>({ queryKey }, (attempt) =>
     attempt ? withSave(attempt, answer, reply) : attempt,
   );
+  // A reply on its way may not know of this save, and would take it off the screen.
+  if (isAsked) void reloadAttempt(attemptId);
 }
-
-/** Asks the server anew what it knows of the attempt. */
-export const reloadAttempt = (attemptId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [getAttempt.name, attemptId] });
 
 /** Sends an answer in the name of whoever gave it, and of nobody else who uses this browser. */
 export async function sendAs(

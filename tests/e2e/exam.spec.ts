@@ -1,0 +1,433 @@
+import type { Locator, Page } from '@playwright/test';
+import { putWork } from '#functions/data/works.ts';
+import { examAnswers, newExam, passChecks } from '#tests/support/exam.ts';
+import { executionsOf, reasoned } from '#tests/support/executions.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
+import { controlled } from '#tests/support/service-worker.ts';
+import { answerId } from '#tests/support/tasks.ts';
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Начать экзамен' });
+const next = (page: Page) => page.getByRole('button', { name: 'Дальше' });
+const finish = (page: Page) => page.getByRole('button', { name: 'Завершить', exact: true });
+const confirmEnd = (page: Page) => page.getByRole('button', { name: 'Завершить работу' });
+const typed = (page: Page) => page.getByRole('main').getByRole('textbox');
+const allSaved = (page: Page) => page.getByTitle('Всё сохранено');
+const rows = (page: Page) => page.getByRole('main').locator('li:has([data-grip])');
+const squares = (page: Page) =>
+  page.getByRole('navigation', { name: 'Задания' }).getByRole('button');
+const texts = async (page: Page) =>
+  (await rows(page).allTextContents()).map((text) => text.slice(1));
+
+/** Drags a row by mouse to the place of another. */
+async function drag(page: Page, name: string, place: number): Promise<void> {
+  const from = await rows(page).filter({ hasText: name }).boundingBox();
+  const to = await rows(page).nth(place).boundingBox();
+  if (!from || !to) throw new Error('no rows');
+  const [x, y] = [from.x + 120, from.y + from.height / 2];
+  const end = to.y + (to.y < from.y ? 5 : to.height - 5);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, (y + end) / 2, { steps: 4 });
+  await page.mouse.move(x, end, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await texts(page))[place]).toBe(name);
+}
+
+test('a whole exam by mouse: from the cabinet over checks, drag, marks and map to the result', async ({
+  api,
+  open,
+}) => {
+  const { as, answers, path } = await newExam(api);
+  const page = await open('/cabinet', { as });
+  const urgent = page.getByRole('region', { name: 'Контроль идёт сейчас' });
+  await expect(urgent.getByRole('timer', { name: 'До закрытия' })).toHaveText(
+    /^(1:00:00|59:\d\d)$/,
+  );
+  await urgent.getByRole('link', { name: 'Начать: Test' }).click();
+
+  await test.step('the entrance', async () => {
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(begin(page)).toHaveAttribute('aria-disabled', 'true');
+    await passChecks(page);
+    await expectAccessible(page);
+    await begin(page).click();
+  });
+
+  await test.step('the room', async () => {
+    await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'bb2' }).check();
+    await page.getByRole('button', { name: 'Отметить' }).click();
+    await next(page).click();
+    for (const name of ['aa1', 'cc3']) await page.getByRole('checkbox', { name }).check();
+    await next(page).click();
+    await expect(rows(page)).toHaveCount(3);
+    await drag(page, 'cc3', 2);
+    await drag(page, 'cc3', 0);
+    await drag(page, 'bb2', 2);
+    expect(await texts(page)).toEqual(['cc3', 'aa1', 'bb2']);
+    await next(page).click();
+    await typed(page).fill('плазма');
+    await squares(page).nth(0).click();
+    await expect(page.getByRole('radio', { name: 'bb2' })).toBeChecked();
+    await expect(
+      page.getByRole('button', { name: /^Задание 1, есть ответ, отмечено/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /Меню пользователя/ }).click();
+    await expect(page.getByText('При прохождении работы, нельзя выйти из аккаунта')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the end', async () => {
+    await finish(page).first().click();
+    await expect(page.getByText('Ответы: 4 из 5.')).toBeVisible();
+    await page.getByRole('button', { name: 'Перейти к заданию 5' }).click();
+    await typed(page).fill('Ионы травят');
+    await expect(allSaved(page)).toBeVisible();
+    expect(await answers()).toEqual(examAnswers);
+    await finish(page).first().click();
+    await expect(page.getByText('Вы ответили на все 5 заданий.')).toBeVisible();
+    await confirmEnd(page).click();
+  });
+
+  await test.step('the result', async () => {
+    await expect(page).toHaveURL(/\/results\?attempt=/);
+    await expect(page.getByText('8 из 10')).toBeVisible();
+    await expect(page.getByText('Преподаватель ещё не открыл задания')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Пройти ещё раз' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(new URL(path, api.url).href);
+    await expect(page).toHaveURL(/\/results\?attempt=/);
+    await page.getByRole('link', { name: 'К контрольным работам' }).click();
+    await expect(page.getByRole('region', { name: 'Прошло' })).toContainText('Завершено');
+    await expectAccessible(page);
+  });
+});
+
+/** Goes on by Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+/** Goes there by Tab and presses. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('a whole exam by keyboard alone, from the list to the result', async ({ api, open }) => {
+  const { as, answers } = await newExam(api);
+  const page = await open('/control', { as });
+  await press(page, page.getByRole('link', { name: 'Начать: Test' }));
+  await expect(page.getByText(/^Проверка закончена/)).toBeVisible();
+  await press(page, page.getByRole('checkbox', { name: /Правила прочитаны/ }), 'Space');
+  await press(page, begin(page));
+
+  const question = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(question).toBeFocused();
+  await page.keyboard.press('2');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Отмечено', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('a');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(rows(page)).toHaveCount(3);
+  await press(page, page.getByRole('button', { name: 'Оставить этот порядок' }), 'Space');
+  for (const [name, place] of [
+    ['cc3', 0],
+    ['aa1', 1],
+  ] as const) {
+    await press(
+      page,
+      page.getByRole('button', { name: new RegExp(`^Переместить: ${name}`) }),
+      'Space',
+    );
+    for (let at = (await texts(page)).indexOf(name); at > place; at -= 1) {
+      await page.keyboard.press('ArrowUp');
+    }
+    await page.keyboard.press('Space');
+  }
+  await expect(rows(page)).toContainText(['cc3', 'aa1', 'bb2']);
+  await press(page, next(page));
+  await tabTo(page, typed(page));
+  await page.keyboard.type('плазма');
+  await press(page, next(page));
+  await tabTo(page, typed(page));
+  await page.keyboard.type('Ионы травят');
+  await expect(allSaved(page)).toBeVisible();
+  expect(await answers()).toEqual(examAnswers);
+  await press(page, finish(page).last());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, confirmEnd(page));
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+  await expect(page.getByText('8 из 10')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'allow',
+  });
+
+  test('a whole exam with the network gone twice, once over a reload: every answer arrives, one attempt', async ({
+    api,
+    open,
+    context,
+  }) => {
+    const exam = await newExam(api);
+    const page = await open('/control', { as: exam.as });
+    await controlled(page);
+    await expectNoOverflow(page);
+    await page.getByRole('link', { name: 'Начать: Test' }).tap();
+    await passChecks(page);
+    await expectNoOverflow(page);
+    await begin(page).tap();
+    await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+    const { id } = await exam.attempt();
+    // The ways of answering are fetched ahead.
+    await page.waitForLoadState('networkidle');
+
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: 'bb2' }).tap();
+    await expect(page.getByText('Ещё не сохранено').first()).toBeVisible();
+    await next(page).tap();
+    for (const name of ['aa1', 'cc3']) await page.getByRole('checkbox', { name }).tap();
+    await context.setOffline(false);
+    await expect(allSaved(page)).toBeVisible();
+
+    await next(page).tap();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Оставить этот порядок' }).tap();
+    for (const [name, place] of [
+      ['cc3', 0],
+      ['aa1', 1],
+    ] as const) {
+      const up = page.getByRole('button', { name: `Выше: ${name}` });
+      for (let at = (await texts(page)).indexOf(name); at > place; at -= 1) await up.tap();
+    }
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText(/^29:\d\d$/);
+    await expect(rows(page)).toContainText(['cc3', 'aa1', 'bb2']);
+    await next(page).tap();
+    await typed(page).fill('плазма');
+    await next(page).tap();
+    await typed(page).fill('Ионы травят');
+    await expectNoOverflow(page);
+    await context.setOffline(false);
+    await expect(allSaved(page)).toBeVisible();
+    expect(await exam.answers()).toEqual(examAnswers);
+    expect((await exam.attempt()).id).toBe(id);
+    expect(await exam.board()).toHaveLength(1);
+
+    await finish(page).last().tap();
+    await confirmEnd(page).tap();
+    await expect(page.getByText('8 из 10')).toBeVisible();
+    await expectNoOverflow(page);
+  });
+});
+
+test('a planned exam waits with a countdown and opens by itself when the teacher starts it for all', async ({
+  api,
+  open,
+}) => {
+  const now = api.deps.now();
+  const { as, change, path } = await newExam(api, {
+    startDateTime: new Date(now + 600_000).toISOString(),
+    endDateTime: new Date(now + 4_200_000).toISOString(),
+  });
+  const page = await open('/control', { as });
+  const planned = page.getByRole('region', { name: 'Запланировано' });
+  await expect(planned.getByRole('timer', { name: 'До начала' })).toHaveText(
+    /^(10:00|9:\d\d|09:\d\d)$/,
+  );
+  await expectAccessible(page);
+  await planned.getByRole('link', { name: 'Подготовиться: Test' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByText('Экзамен ещё не начался')).toBeVisible();
+  await passChecks(page);
+  await expect(begin(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await change('start-now', reasoned());
+  await begin(page).click();
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+});
+
+test('an execution of two works has a row for each, and each opens its own', async ({
+  api,
+  open,
+}) => {
+  const { study, as } = await newExam(api);
+  const second = { ...study.work, id: `${study.work.id}-2`, name: { ru: 'Второй' } };
+  await putWork(api.deps.db, second, study.tasks);
+  const workIds = [study.work.id, second.id];
+  const { id } = await executionsOf(api).newExecution(study, { workIds, name: 'Аттестация' });
+  const page = await open(`/controltask/${id}`, { as });
+  await expect(page).toHaveURL(/\/control$/);
+  await page.getByRole('link', { name: 'Начать: Второй' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Второй' })).toBeVisible();
+  await passChecks(page);
+  await begin(page).click();
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Второй' })).toBeVisible();
+  await page.getByRole('link', { name: /^Выйти из экзамена/ }).click();
+  await expect(page.getByRole('link', { name: 'Продолжить: Второй' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Начать: Test' })).toHaveCount(2);
+});
+
+test('more time opens the room again at the old end, with what was typed', async ({
+  api,
+  open,
+}) => {
+  const { as, change, attempt, answers, path } = await newExam(api, {
+    endDateTime: new Date(api.deps.now() + 15_000).toISOString(),
+  });
+  await attempt();
+  const page = await open(path, { as });
+  await squares(page).last().click();
+  // Nothing that the room sends tells it of the later end.
+  const saves = '**/api/v1/completed-work?lang=*';
+  await page.route(saves, (route) => route.abort());
+  await typed(page).fill('Ионы');
+  const subjects = [{ type: 'user', id: as.userId }];
+  await change('extra-time', { ...reasoned('slow computer'), subjects, minutes: 10 });
+  const over = page.getByRole('dialog', { name: 'Время вышло' });
+  await expect(over).toBeVisible();
+  await expect(over).toBeHidden();
+  await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:\d\d)$/);
+  await expect(typed(page)).toHaveValue('Ионы');
+  await page.unroute(saves);
+  await typed(page).fill('Ионы травят');
+  await expect(allSaved(page)).toBeVisible();
+  expect((await answers())[4]).toBe('Ионы травят');
+});
+
+test('a teacher ends an exam and opens it again: answers stay, and the result is asked for by who took it', async ({
+  api,
+  open,
+}) => {
+  const { as, change, attempt, answers, path } = await newExam(api);
+  const { id } = await attempt();
+  const page = await open(path, { as });
+  await page.getByRole('radio', { name: 'bb2' }).check();
+  await expect(allSaved(page)).toBeVisible();
+  const end = () => change(`attempts/${id}/finish`, reasoned('left the room'));
+  const ended = page.getByText('Преподаватель завершил работу, ваши ответы приняты');
+
+  await end();
+  await page.getByRole('radio', { name: 'aa1' }).check();
+  await expect(ended).toBeVisible();
+  await expect(
+    page.getByText('пока вы не видели результат, он может открыть работу снова'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(new URL('/results', api.url).href);
+  await page
+    .getByRole('row', { name: /Запросите результат/ })
+    .getByRole('link')
+    .click();
+  await expect(ended).toBeVisible();
+
+  await change(`attempts/${id}/reopen`, { ...reasoned('came back'), minutes: 7 });
+  await expect(page).toHaveURL(new RegExp(path));
+  await expect(page.getByRole('radio', { name: 'bb2' })).toBeChecked();
+  await next(page).click();
+  await page.getByRole('checkbox', { name: 'aa1' }).check();
+  await expect(allSaved(page)).toBeVisible();
+  expect((await answers()).slice(0, 2)).toEqual(['bb2', ['aa1']]);
+
+  await end();
+  await page.reload();
+  await expect(ended).toBeVisible();
+  await page.getByRole('button', { name: 'Показать мой результат' }).click();
+  await expect(page.getByText('2 из 10')).toBeVisible();
+  const { body } = await change(`attempts/${id}/reopen`, { ...reasoned(), minutes: 7 });
+  expect(body.code).toBe('REOPEN_NOT_ALLOWED');
+});
+
+test('two tabs and a second device: one attempt, one end, the newest answer counts', async ({
+  api,
+  open,
+  context,
+  browser,
+}) => {
+  const { as, attempt, answers, path, board } = await newExam(api);
+  const { id, deadline } = await attempt();
+  const page = await open(path, { as });
+  const option = (on: Page, name: string) => on.getByRole('radio', { name });
+  await option(page, 'aa1').check();
+  await expect(allSaved(page)).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await expect(option(tab, 'aa1')).toBeChecked();
+  await option(tab, 'cc3').check();
+  await expect(option(page, 'cc3')).toBeChecked();
+
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  const other = await device.newPage();
+  await other.goto(page.url());
+  await expect(option(other, 'cc3')).toBeChecked();
+  await option(other, 'bb2').check();
+  await expect(allSaved(other)).toBeVisible();
+  expect((await answers())[0]).toBe('bb2');
+  expect(await attempt()).toMatchObject({ id, deadline });
+  expect(await board()).toHaveLength(1);
+
+  // Ended on one device, it is over on the others with their next step.
+  await finish(other).first().click();
+  await confirmEnd(other).click();
+  await expect(other).toHaveURL(/\/results\?attempt=/);
+  await option(page, 'aa1').check();
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+  await expect(page.getByText('2 из 10')).toBeVisible();
+  await device.close();
+});
+
+test('released tasks show what was wrong, the own answers and the comment, and no key', async ({
+  api,
+  open,
+}) => {
+  const { study, as, attempt, change } = await newExam(api, {
+    endDateTime: new Date(api.deps.now() + 6000).toISOString(),
+  });
+  const { id } = await attempt();
+  const send = async (method: 'PATCH' | 'POST', body: object, by = as) => {
+    const reply = await api.send(method, '/completed-work', { as: by, body: { id, ...body } });
+    expect(reply.status).toBe(200);
+  };
+  await send('PATCH', { taskId: 'task-00', answer: 'aa1', answerId: answerId(1) });
+  await send('PATCH', { taskId: 'task-04', answer: 'Ионы', answerId: answerId(2) });
+  await send('POST', {});
+  const comment = 'Назовите и радикалы';
+  const { changeId } = reasoned();
+  await send('PATCH', { taskId: 'task-04', mark: 1, comment, changeId }, await study.teacher());
+  await change('release', reasoned());
+
+  const page = await open(`/results?attempt=${id}`, { as });
+  const row = (number: number) => page.getByRole('button', { name: `Задание ${number}.` });
+  await expect(page.getByText('1 из 10')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(row(1)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(row(1)).toContainText('Неверно');
+  await row(1).click();
+  await expect(page.getByText('aa1')).toBeVisible();
+  await row(3).click();
+  await row(5).click();
+  await expect(page.getByText(comment)).toBeVisible();
+  await expect(page.getByText(/Верный (ответ|порядок)|Образец/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Пройти ещё раз' })).toHaveCount(0);
+  await expectAccessible(page);
+});
