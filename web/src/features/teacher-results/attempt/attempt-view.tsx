@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptDetails } from '#shared/contracts/results.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { fullName } from '../person-name.ts';
 import { AttemptHead } from './attempt-head.tsx';
 import classes from './attempt-view.module.css';
 import { AuditLog } from './audit-log.tsx';
-import { LateAnswers } from './late-answers.tsx';
 import { TaskRow } from './task-row.tsx';
 import { useAnchor } from './use-anchor.ts';
+
+const LateAnswers = lazyPart(
+  () => import('./late-answers.tsx'),
+  (module) => module.LateAnswers,
+);
 
 interface AttemptViewProps {
   attempt: AttemptDetails;
@@ -36,7 +41,11 @@ export function AttemptView({ attempt, names, above }: AttemptViewProps) {
     >
       <div className={classes.parts}>
         <AttemptHead attempt={attempt} names={names} />
-        {attempt.lateAnswers.length > 0 && <LateAnswers attempt={attempt} />}
+        {attempt.lateAnswers.length > 0 && (
+          <Suspense>
+            <LateAnswers attempt={attempt} />
+          </Suspense>
+        )}
         <section aria-labelledby="tasks-title">
           <h2 id="tasks-title" className={classes.title}>
             {t('teacherResults:attempt.tasks')}

@@ -1,14 +1,20 @@
 import { Skeleton } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { readAddress } from '../address.ts';
 import { useAttemptDetails } from '../api.ts';
 import { AttemptView } from './attempt-view.tsx';
-import { PersonResults } from './person-results.tsx';
+
+const PersonResults = lazyPart(
+  () => import('./person-results.tsx'),
+  (module) => module.PersonResults,
+);
 
 /** One attempt of a student; where the id is no attempt's, the results of the person who has it. */
 export function ResultsUserPage() {
@@ -22,15 +28,25 @@ export function ResultsUserPage() {
 
   if (data) return <AttemptView attempt={data} names={names} above={back} />;
   if (error instanceof ApiError && error.code === 'NOT_FOUND') {
-    return <PersonResults userId={id} names={names} above={back} />;
+    return (
+      <Suspense fallback={<Waiting above={back} />}>
+        <PersonResults userId={id} names={names} above={back} />
+      </Suspense>
+    );
   }
+  if (!error) return <Waiting above={back} />;
   return (
     <PageFrame title={t('attempt.title')} above={back}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton height={420} radius="md" />
-      )}
+      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    </PageFrame>
+  );
+}
+
+function Waiting({ above }: { above: ReactNode }) {
+  const { t } = useTranslation('teacherResults');
+  return (
+    <PageFrame title={t('attempt.title')} above={above}>
+      <Skeleton height={420} radius="md" />
     </PageFrame>
   );
 }

@@ -1,24 +1,20 @@
-import { ActionIcon, Switch } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import classes from './key-help.module.css';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 
-const keys = [
-  { keys: 'J, →', does: 'next' },
-  { keys: 'K, ←', does: 'back' },
-  { keys: '0–9', does: 'mark' },
-  { keys: '. ,', does: 'half' },
-  { keys: 'C', does: 'comment' },
-  { keys: 'Ctrl+Enter', does: 'save' },
-] as const;
+const KeyList = lazyPart(
+  () => import('./key-list.tsx'),
+  (module) => module.KeyList,
+);
 
-/** What the keys do, and the switch for those that are single letters and digits (WCAG 2.1.4). */
+/** Opens the list of the keys; there they are switched off and on. */
 export function KeyHelp({ isOn, onSwitch }: { isOn: boolean; onSwitch: (on: boolean) => void }) {
   const { t } = useTranslation('teacherResults');
-  const [opened, setOpened] = useState(false);
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       <ActionIcon
@@ -27,27 +23,20 @@ export function KeyHelp({ isOn, onSwitch }: { isOn: boolean; onSwitch: (on: bool
         aria-haspopup="dialog"
         aria-label={t('keys.title')}
         title={t('keys.title')}
-        onClick={() => setOpened(true)}
+        onClick={() => setState('open')}
       >
         <Icon of={IconKeyboard} />
       </ActionIcon>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('keys.title')} size={420}>
-        <dl className={classes.list}>
-          {keys.map((row) => (
-            <div key={row.does}>
-              <dt>
-                <kbd>{row.keys}</kbd>
-              </dt>
-              <dd>{t(`keys.${row.does}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Switch
-          label={t('keys.switch')}
-          checked={isOn}
-          onChange={(event) => onSwitch(event.currentTarget.checked)}
-        />
-      </Dialog>
+      {state !== 'unused' && (
+        <OptionalPart onFail={() => setState('unused')}>
+          <KeyList
+            opened={state === 'open'}
+            onClose={() => setState('closed')}
+            isOn={isOn}
+            onSwitch={onSwitch}
+          />
+        </OptionalPart>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#web/ui/problem-text.ts';
@@ -49,13 +49,14 @@ export function Rubric(props: RubricProps) {
           onChange={(mark) => onChange({ ...draft, mark })}
         />
       ) : (
-        <NumberInput
+        <TextInput
+          type="number"
           label={t('rubric.mark', { max: most })}
           value={draft.mark ?? ''}
           min={0}
           max={most}
           step={0.5}
-          onChange={(value) =>
+          onChange={({ currentTarget: { value } }) =>
             onChange({ ...draft, mark: value === '' ? null : Math.round(Number(value) * 2) / 2 })
           }
         />
