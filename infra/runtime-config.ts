@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   /** Name of the institution. */
   institution: LocalText;
   languages: readonly Language[];
+  /** IANA name of the institution's time zone. */
+  timeZone: string;
   /** Whether the start page offers the demo. */
   demo: boolean;
 }

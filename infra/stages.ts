@@ -14,6 +14,8 @@ export interface Stage {
   };
   /** Languages of the interface, the first one is the default. */
   languages: readonly Language[];
+  /** IANA name of the time zone that its people live in. */
+  timeZone: string;
   branding: { primaryColor: string };
   /** Sender of letters; its domain is verified in SES. */
   mailSender: string;
@@ -38,6 +40,7 @@ export const stages = {
     name: demoName,
     region: 'eu-central-1',
     languages,
+    timeZone: 'Europe/Moscow',
     branding: { primaryColor: '#0B7A86' },
     mailSender: 'trainer@example.org',
     demo: true,
@@ -53,6 +56,7 @@ export const stages = {
         'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-4000-8000-000000000000',
     },
     languages,
+    timeZone: 'Europe/Moscow',
     branding: { primaryColor: '#0B7A86' },
     mailSender: 'trainer@example.org',
     alarmMail: 'operations@example.org',

@@ -26,7 +26,7 @@ export const limits = {
   /** How long the maintenance flag may be served from memory. */
   maintenanceCacheMillis: 5000,
   /** How many expired attempts are finished at once, and for how long one run of the sweep goes on. */
-  sweep: { page: 20, budgetMillis: 40_000 },
+  sweep: { page: 40, budgetMillis: 40_000 },
   execution: {
     /** Works, single people and groups of one execution, and how many get extra time by one call. */
     works: 10,

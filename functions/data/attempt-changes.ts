@@ -22,9 +22,13 @@ async function itemsOf(store: ActivityStore, head: AttemptHead): Promise<string[
  * truth, what the attempt carries is a copy that makes a save cheap. Time is never taken from somebody at work.
  * true: the deadline is later than it was read; look again.
  */
-export async function followExecution(store: ActivityStore, head: AttemptHead): Promise<boolean> {
+export async function followExecution(
+  store: ActivityStore,
+  head: AttemptHead,
+  executionOf: typeof getExecution = getExecution,
+): Promise<boolean> {
   if (!head.executionId || head.deadline === null || head.status !== 'ACTIVE') return false;
-  const execution = await getExecution(store.db, head.executionId);
+  const execution = await executionOf(store.db, head.executionId);
   if (!execution) return false;
   const taker = { userId: head.userId, groupId: head.groupId ?? null };
   const deadline = controlDeadline(windowOf(execution, taker), head.startedAt);

@@ -13,6 +13,7 @@ import type { AttemptHead, FinishedHead } from './attempt-head.ts';
 import { findHead, removeAttempt } from './attempts.ts';
 import type { Audit } from './audit.ts';
 import { StillContended } from './database.ts';
+import type { getExecution } from './executions.ts';
 import { outcomesOf } from './results.ts';
 import { getTaking, listTakings } from './takings.ts';
 import { getTasksOfEdition } from './works.ts';
@@ -24,7 +25,10 @@ export const isOver = (head: AttemptHead, now: number): boolean =>
   head.status === 'ACTIVE' && (head.finishing !== undefined || isExpired(head.deadline, now));
 
 /** Who wants an attempt to end: its owner, the clock, which ends only what is over, or a teacher with the entry of the log. */
-type Ender = { by: 'owner' } | { by: 'clock' } | { by: 'teacher'; audit: Audit };
+type Ender =
+  | { by: 'owner' }
+  | { by: 'clock'; found?: AttemptHead; executionOf?: typeof getExecution }
+  | { by: 'teacher'; audit: Audit };
 
 /** Looks again after a lost race this often, after a pause that grows. */
 const rounds = 24;
@@ -43,6 +47,14 @@ export const settleAttempt = (
   attemptId: string,
   now: number,
 ): Promise<AttemptHead | null> => finish(store, attemptId, now, { by: 'clock' });
+
+/** The same for an attempt that was just found to be over, with what is known of the executions since then. */
+export const settleFound = (
+  store: ActivityStore,
+  found: AttemptHead,
+  now: number,
+  executionOf: typeof getExecution,
+): Promise<AttemptHead | null> => finish(store, found.id, now, { by: 'clock', found, executionOf });
 
 /** A teacher's button: ends an attempt with what is saved, and notes in the log who did and why. */
 export const endAttempt = (
@@ -66,7 +78,8 @@ async function finish(
 ): Promise<AttemptHead | null> {
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) await setTimeout(pauseMillis * round);
-    const head = await findHead(store, attemptId);
+    const found = round === 0 && ender.by === 'clock' ? ender.found : undefined;
+    const head = found ?? (await findHead(store, attemptId));
     if (head?.owner !== store.owner) return null;
     if (isFinished(head)) return head;
     const begun = head.finishing ? head : await begin(store, head, now, ender);
@@ -85,7 +98,8 @@ async function begin(
   ender: Ender,
 ): Promise<AttemptHead | 'again' | 'open'> {
   const hasExpired = isExpired(head.deadline, now);
-  if (hasExpired && (await followExecution(store, head))) return 'again';
+  const executionOf = ender.by === 'clock' ? ender.executionOf : undefined;
+  if (hasExpired && (await followExecution(store, head, executionOf))) return 'again';
   if (!hasExpired && ender.by === 'clock') return 'open';
   const finishing: NonNullable<AttemptHead['finishing']> = hasExpired
     ? { at: head.deadline ?? now, reason: 'TIME_EXPIRED' }

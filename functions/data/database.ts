@@ -42,6 +42,8 @@ export function openDatabase(config: Config): Database {
     },
     ...(config.DYNAMODB_ENDPOINT && { endpoint: config.DYNAMODB_ENDPOINT }),
   });
+  // It puts together what it would log of every call, also for a logger that logs nothing.
+  base.middlewareStack.remove('loggerMiddleware');
   const client = DynamoDBDocumentClient.from(base, {
     marshallOptions: { removeUndefinedValues: true },
   });

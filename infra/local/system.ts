@@ -125,6 +125,7 @@ async function start(
       filesOrigin: parts.environment.S3_ENDPOINT ?? '',
       institution: stages.demo.name,
       languages: stages.demo.languages,
+      timeZone: stages.demo.timeZone,
       demo: stages.demo.demo,
     }),
   );

@@ -97,6 +97,7 @@ export class SiteStack extends Stack {
       filesOrigin,
       institution: stage.name,
       languages: stage.languages,
+      timeZone: stage.timeZone,
       demo: stage.demo,
     });
     const address = `https://${stage.domain?.name ?? distribution.distributionDomainName}`;

@@ -268,6 +268,10 @@ export const reviewItemSchema = z.object({
   finishedAt: z.string(),
   question: z.string(),
   image: visibleTaskSchema.shape.image,
+  /** Text of an EMPTYQUESTION with `{{1}}` for each gap. */
+  text: visibleTaskSchema.shape.text,
+  /** What a PAINT answer is drawn over. */
+  picture: visibleTaskSchema.shape.picture,
   answer: answerSchema,
   /** What a good answer says. */
   modelAnswer: z.optional(keySchema),

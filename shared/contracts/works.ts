@@ -48,8 +48,6 @@ export const workRowSchema = z.object({
   createdAt: z.string(),
 });
 
-export type WorkRow = z.infer<typeof workRowSchema>;
-
 export const listWorks = call({
   name: 'listWorks',
   method: 'GET',

@@ -1,5 +1,6 @@
 /** Runs one group of measurements and prints its figures as JSON: a process serves one local system. */
 import { measureCapacity } from './capacity.ts';
+import { measureCrowd, measureHistories } from './exam.ts';
 import type { Figure } from './figures.ts';
 import { measureFunctions } from './functions.ts';
 import { measureSite } from './site.ts';
@@ -8,6 +9,8 @@ const groups: Record<string, () => Promise<Figure[]>> = {
   site: measureSite,
   capacity: measureCapacity,
   functions: measureFunctions,
+  crowd: measureCrowd,
+  histories: measureHistories,
 };
 
 const group = groups[process.argv[2] ?? ''];

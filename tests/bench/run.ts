@@ -5,11 +5,15 @@ import { type Figure, report, writeBaseline } from './figures.ts';
 
 const measure = (group: string): Figure[] => {
   const script = join(import.meta.dirname, 'measure.ts');
-  const output = execFileSync(process.execPath, [script, group], { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, [script, group], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return JSON.parse(output.trim().split('\n').at(-1) ?? '[]');
 };
 
-const figures = ['site', 'capacity', 'functions'].flatMap(measure);
+const figures = ['site', 'capacity', 'functions', 'crowd', 'histories'].flatMap(measure);
 const { broken, worse } = report(figures);
 if (process.argv.includes('--write')) writeBaseline(figures);
 console.log(

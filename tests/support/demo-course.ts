@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { examTasks } from '#infra/local/seed/plasma-etching/exam/tasks.ts';
 import { tasks } from '#infra/local/seed/plasma-etching/tasks.ts';
 import type { Task } from '#shared/domain/works/task.ts';
 import { inLanguage, type Language } from '#shared/languages.ts';
@@ -15,7 +16,9 @@ export async function shownTask(page: Page, language: Language = 'ru'): Promise<
     .getByRole('heading', { level: 2 })
     .first()
     .textContent();
-  const task = tasks.find((one) => inLanguage(one.question, language) === question?.trim());
+  const task = [...tasks, ...examTasks].find(
+    (one) => inLanguage(one.question, language) === question?.trim(),
+  );
   if (!task) throw new Error(`No task of the demo course asks: ${question}`);
   return task;
 }

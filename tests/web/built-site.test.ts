@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite, builtSite } from '#infra/local/build-site.ts';
+import { examTasks } from '#infra/local/seed/plasma-etching/exam/tasks.ts';
 import { tasks } from '#infra/local/seed/plasma-etching/tasks.ts';
 import { languages } from '#shared/languages.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 describe('the built site', () => {
   it('holds no question, hint, explanation or key of any task', () => {
-    const secrets = tasks.flatMap((task) =>
+    const secrets = [...tasks, ...examTasks].flatMap((task) =>
       languages.flatMap((language) => [
         task.question[language],
         task.hint?.[language],

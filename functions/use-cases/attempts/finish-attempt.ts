@@ -23,7 +23,8 @@ export const finishAttempt: UseCase<typeof call> = async ({ actor, input, deps }
     return refused('CONTROL_RUNNING');
   }
   const { lang = defaultLanguage } = input.query;
-  return done(await presentAttempt(deps, store, head, lang));
+  const isJustEnded = head.finishedAt === now;
+  return done(await presentAttempt(deps, store, head, lang, { isJustEnded }));
 };
 
 /** The owner asks for the result of what the timer or a teacher ended: it cannot be opened again afterwards. */

@@ -1,11 +1,22 @@
-import { isFinished, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { isFinished, isOver, settleFound } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { listExpired } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
+import { getExecution } from '#functions/data/executions.ts';
 import { openShards } from '#functions/data/keys.ts';
 import { describeError, log } from '#functions/platform/logger.ts';
 import { limits } from '#shared/limits.ts';
 import { latenessOf } from './lateness.ts';
+
+/** Reads each execution once, however many of its attempts ask. */
+function readOnce(): typeof getExecution {
+  const read = new Map<string, ReturnType<typeof getExecution>>();
+  return (db, executionId) => {
+    const known = read.get(executionId) ?? getExecution(db, executionId);
+    read.set(executionId, known);
+    return known;
+  };
+}
 
 type Table = 'activity' | 'tokens';
 
@@ -23,10 +34,14 @@ export async function finishExpiredAttempts({
   let latestMillis = 0;
 
   /** Whether the attempt is done with: finished, or given more time by its execution. */
-  const settleOne = async (table: Table, head: AttemptHead): Promise<boolean> => {
+  const settleOne = async (
+    table: Table,
+    head: AttemptHead,
+    executionOf: typeof getExecution,
+  ): Promise<boolean> => {
     try {
       const store = { db, table, owner: head.owner, ttl: head.ttl ?? null };
-      const settled = await settleAttempt(store, head.id, now());
+      const settled = await settleFound(store, head, now(), executionOf);
       if (settled && isFinished(settled)) finished += 1;
       return settled !== null && !isOver(settled, now());
     } catch (error) {
@@ -42,7 +57,9 @@ export async function finishExpiredAttempts({
       do {
         page = await listExpired({ db, table }, shard, now());
         latestMillis = Math.max(latestMillis, latenessOf(page, now()));
-        const outcomes = await Promise.all(page.map((head) => settleOne(table, head)));
+        // Read after the page, so that what an execution gave before its attempts were over is seen.
+        const executionOf = readOnce();
+        const outcomes = await Promise.all(page.map((head) => settleOne(table, head, executionOf)));
         // A page on which nothing moved would come again.
         if (!outcomes.includes(true)) break;
       } while (page.length === limits.sweep.page && now() < until);

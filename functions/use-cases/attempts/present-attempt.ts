@@ -45,6 +45,8 @@ interface Known {
   work?: Work;
   /** The attempt was begun a moment ago: it has no answers. */
   isNew?: boolean;
+  /** It ended with this very call: nothing of it is released. */
+  isJustEnded?: boolean;
 }
 
 /** Whether the tasks of a finished CONTROL attempt may be looked at: its window is over, and its teacher released it. */
@@ -69,7 +71,7 @@ export async function presentAttempt(
     known.work ?? getWork(deps.db, head.workId),
     getTasksOfEdition(deps.db, head.workId, head.edition),
     known.isNew ? new Map<string, AnswerEntry>() : getEntries(store, head.id),
-    isAttemptReleased(deps, head),
+    known.isJustEnded ? false : isAttemptReleased(deps, head),
   ]);
   const now = deps.now();
   // "After submission the work is no longer available" (spec section 1).

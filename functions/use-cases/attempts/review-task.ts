@@ -39,7 +39,7 @@ export async function reviewTask(
           at: now,
           by: actor.userId,
           action: 'REVIEWED',
-          before: { taskId, ...before },
+          before: { userId: found.userId, taskId, ...before },
           after: { taskId, mark, comment },
           reason: comment,
         },

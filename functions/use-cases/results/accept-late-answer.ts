@@ -43,7 +43,7 @@ export const acceptLateAnswer: UseCase<typeof call> = async ({ actor, input, dep
           at: now,
           by: actor.userId,
           action: 'LATE_ANSWER_ACCEPTED',
-          before: { taskId, answer: entry.answer, answerId: entry.answerId },
+          before: { userId: found.userId, taskId, answer: entry.answer, answerId: entry.answerId },
           after: { taskId, answer: late.answer, answerId },
           reason,
         },

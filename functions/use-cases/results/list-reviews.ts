@@ -44,7 +44,10 @@ export const listReviews: UseCase<typeof call> = async ({ actor, input, deps }) 
       shown.content.map(({ row }) => row.userId),
     ),
   ]);
-  const images = shown.content.flatMap(({ task }) => task.image?.fileId ?? []);
+  const images = shown.content.flatMap(({ task }) => [
+    ...(task.image ? [task.image.fileId] : []),
+    ...(task.type === 'PAINT' ? [task.picture] : []),
+  ]);
   const links = await deps.files.links(images, deps.now());
   const content = await Promise.all(
     shown.content.map(async ({ row, task }): Promise<ReviewItem | null> => {
@@ -68,6 +71,8 @@ export const listReviews: UseCase<typeof call> = async ({ actor, input, deps }) 
             alt: inLanguage(task.image.alt, lang),
           },
         }),
+        ...(task.type === 'EMPTYQUESTION' && { text: inLanguage(task.text, lang) }),
+        ...(task.type === 'PAINT' && { picture: links.get(task.picture) ?? '' }),
         answer,
         ...(key !== null && { modelAnswer: key }),
         mark: task.mark,

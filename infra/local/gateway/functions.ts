@@ -42,9 +42,34 @@ export function missingFunctions(areas: readonly Area[]): Area[] {
   return areas.filter((area) => !existsSync(entryOf(area)));
 }
 
+/**
+ * How many requests this process works on at once. The cloud starts another Lambda for each; here they share one processor, and
+ * a call to the database that waits behind hundreds of others would be given up for dead.
+ */
+const mostAtOnce = 48;
+
+/** Lets so many through at once; the others wait in the order in which they came. */
+function doorFor(most: number) {
+  let inside = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(act: () => Promise<T>): Promise<T> => {
+    if (inside < most) inside += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await act();
+    } finally {
+      const next = waiting.shift();
+      // Whoever leaves hands the place on.
+      if (next) next();
+      else inside -= 1;
+    }
+  };
+}
+
 /** Runs the functions in this process; each is loaded at its first call, as a cold start would. */
 export function invokeInProcess(given: Partial<Record<Area, Handler>> = {}): Invoke {
   const loaded = new Map<Area, Promise<Handler>>();
+  const enter = doorFor(mostAtOnce);
   const load = async (area: Area): Promise<Handler> => {
     const handler = given[area];
     if (handler) return handler;
@@ -58,6 +83,7 @@ export function invokeInProcess(given: Partial<Record<Area, Handler>> = {}): Inv
       loaded.set(area, handler);
       handler.catch(() => loaded.delete(area));
     }
-    return (await handler)(event, contextOf(area, requestId));
+    const answer = await handler;
+    return enter(() => answer(event, contextOf(area, requestId)));
   };
 }

@@ -21,10 +21,18 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
   '/exam-selfcontrol/:id': async () =>
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/update-control': async () =>
+    (await import('#web/features/control/update-control-page.tsx')).UpdateControlPage,
+  '/create-control': async () =>
+    (await import('#web/features/control/create-control-page.tsx')).CreateControlPage,
   '/controltask/:id': async () =>
     (await import('#web/features/test/control-task-page.tsx')).ControlTaskPage,
   '/control': async () => (await import('#web/features/exam/exam-page.tsx')).ExamPage,
   '/results': async () => (await import('#web/features/results/results-page.tsx')).ResultsPage,
+  '/teacher-results': async () =>
+    (await import('#web/features/teacher-results/teacher-results-page.tsx')).TeacherResultsPage,
+  '/results-user/:id': async () =>
+    (await import('#web/features/teacher-results/attempt/results-user-page.tsx')).ResultsUserPage,
   '/account': async () => (await import('./pages/account-page.tsx')).AccountPage,
   '/testing-start': async () => (await import('./pages/testing-start-page.tsx')).TestingStartPage,
   '/ui': async () => (await import('./pages/ui/ui-page.tsx')).UiPage,

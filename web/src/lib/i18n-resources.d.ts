@@ -1,5 +1,6 @@
 import type cabinet from '../locales/ru/cabinet.json';
 import type common from '../locales/ru/common.json';
+import type control from '../locales/ru/control.json';
 import type course from '../locales/ru/course.json';
 import type descriptions from '../locales/ru/descriptions.json';
 import type errors from '../locales/ru/errors.json';
@@ -10,6 +11,7 @@ import type results from '../locales/ru/results.json';
 import type start from '../locales/ru/start.json';
 import type study from '../locales/ru/study.json';
 import type table from '../locales/ru/table.json';
+import type teacherResults from '../locales/ru/teacherResults.json';
 import type test from '../locales/ru/test.json';
 import type theory from '../locales/ru/theory.json';
 import type titles from '../locales/ru/titles.json';
@@ -22,6 +24,7 @@ declare module 'i18next' {
     resources: {
       cabinet: typeof cabinet;
       common: typeof common;
+      control: typeof control;
       course: typeof course;
       descriptions: typeof descriptions;
       errors: typeof errors;
@@ -32,6 +35,7 @@ declare module 'i18next' {
       start: typeof start;
       study: typeof study;
       table: typeof table;
+      teacherResults: typeof teacherResults;
       test: typeof test;
       theory: typeof theory;
       titles: typeof titles;

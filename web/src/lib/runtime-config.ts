@@ -4,6 +4,8 @@ import { localTextSchema } from '#shared/language-schemas.ts';
 const runtimeConfigSchema = z.object({
   /** Name of the institution, as the privacy policy and the protocols show it. */
   institution: z.optional(localTextSchema),
+  /** IANA name of the institution's time zone: times are explained where the browser's is another one. */
+  timeZone: z.optional(z.string()),
   /** Where questions about personal data go. */
   contact: z.optional(z.string()),
 });

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ResultRow } from '#shared/contracts/results.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { PassedBadge } from '#web/ui/passed-badge.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { resultPath } from '#web/ui/study-paths.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { kindIcons } from '#web/ui/work-icons.ts';
-import { PassedBadge } from './passed-badge.tsx';
 import classes from './result-rows.module.css';
 
 /** The rows of the list: a table where there is room, cards on phones. */

@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { platformTags } from '#shared/languages.ts';
@@ -33,18 +34,23 @@ export function DateTimeField<T extends FieldValues>({
   const { t } = useTranslation('form');
   const { field, fieldState } = useController({ control, name });
   const words = useFieldError();
+  const { value, ...tied } = field;
+  const [typed, setTyped] = useState('');
+  // A half-filled field answers an empty text: what is typed stays as long as it means the value of the form.
+  const shown = fromLocalInput(typed) === (value ?? null) ? typed : toLocalInput(value);
   return (
     <TextInput
       description={t('dateTime.zone', { zone: zoneName() })}
       {...rest}
-      {...field}
+      {...tied}
       type="datetime-local"
       {...(min && { min: toLocalInput(min) })}
       {...(max && { max: toLocalInput(max) })}
-      // A half-filled field answers an empty text: it must not be written back over what is typed.
-      key={field.value ? 'set' : 'empty'}
-      defaultValue={toLocalInput(field.value)}
-      onChange={(event) => field.onChange(fromLocalInput(event.currentTarget.value))}
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        field.onChange(fromLocalInput(event.currentTarget.value));
+      }}
       error={words(name, fieldState.error)}
     />
   );

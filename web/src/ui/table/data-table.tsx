@@ -40,6 +40,8 @@ interface DataTableProps<Row extends object> {
   /** What stands in for a list that has nothing yet. */
   empty: { title: ReactNode; text?: ReactNode; action?: ReactNode };
   searchLabel?: string;
+  /** The API behind the list cannot search it. */
+  noSearch?: boolean;
   /** Filters beside the search. */
   filters?: ReactNode;
   rowActions?: (row: Row) => readonly RowAction[];
@@ -101,7 +103,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={classes.box}>
       <TableToolbar
         list={list}
-        searchLabel={props.searchLabel ?? t('search')}
+        searchLabel={props.noSearch ? null : (props.searchLabel ?? t('search'))}
         filters={props.filters}
         columns={columns}
         visible={visible}

@@ -12,7 +12,8 @@ import type { VisibleColumns } from './use-visible-columns.ts';
 
 interface TableToolbarProps<Row> {
   list: ListState;
-  searchLabel: string;
+  /** null: nothing to search by. */
+  searchLabel: string | null;
   filters: ReactNode;
   columns: readonly DataColumn<Row>[];
   visible: VisibleColumns;
@@ -38,17 +39,21 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
 
   return (
     <search className={classes.toolbar}>
-      <TextInput
-        className={classes.search}
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        leftSection={<Icon of={IconSearch} size={18} />}
-        rightSection={
-          text && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => enter('')} />
-        }
-        value={text}
-        onChange={(event) => enter(event.currentTarget.value)}
-      />
+      {searchLabel !== null && (
+        <TextInput
+          className={classes.search}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          leftSection={<Icon of={IconSearch} size={18} />}
+          rightSection={
+            text && (
+              <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => enter('')} />
+            )
+          }
+          value={text}
+          onChange={(event) => enter(event.currentTarget.value)}
+        />
+      )}
       {filters}
       {list.narrowed && (
         <Button variant="subtle" onClick={list.reset}>

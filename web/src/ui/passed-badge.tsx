@@ -1,7 +1,7 @@
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptResult } from '#shared/contracts/attempts.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 /** How an attempt ended, in one word. */
 export function PassedBadge({ result }: { result: AttemptResult }) {

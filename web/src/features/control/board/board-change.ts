@@ -1,0 +1,95 @@
+import {
+  type BoardRow,
+  endAttempt,
+  giveExtraTime,
+  reopenAttempt,
+} from '#shared/contracts/executions.ts';
+import type { Language } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
+import { send } from '#web/lib/api-client.ts';
+import type { ChangeValues } from '../change-dialog.tsx';
+
+/** What a teacher does to people of the board. */
+export type BoardAction = 'extra' | 'finish' | 'reopen';
+
+/** The rows that an action can do something for. */
+export const rowsFor = (action: BoardAction, rows: readonly BoardRow[]): BoardRow[] =>
+  rows.filter((row) => {
+    if (action === 'finish') return row.state === 'ACTIVE';
+    return action === 'reopen' ? row.canReopen : true;
+  });
+
+/** Calls that are under way at once. */
+const atOnce = 4;
+
+/** The people of rows, each once: who takes several works has several rows. */
+export const peopleOf = (rows: readonly BoardRow[]): BoardRow['user'][] => [
+  ...new Map(rows.map(({ user }) => [user.id, user])).values(),
+];
+
+interface Change {
+  action: BoardAction;
+  executionId: string;
+  rows: readonly BoardRow[];
+  lang: Language;
+  /** Answers the id of a part of the change: the same part, the same id. */
+  idOf: (part: string) => string;
+}
+
+/** One call of a change, and whom it concerns. */
+interface Part {
+  rows: readonly BoardRow[];
+  send: () => Promise<unknown>;
+}
+
+function partsOf(
+  { action, executionId: id, rows, lang, idOf }: Change,
+  said: ChangeValues,
+): Part[] {
+  const { reason, minutes } = said;
+  const query = { lang };
+  if (action === 'extra') {
+    const people = peopleOf(rows);
+    const size = limits.execution.extraSubjects;
+    return Array.from({ length: Math.ceil(people.length / size) }, (_, i) => {
+      const some = people.slice(i * size, (i + 1) * size);
+      const subjects = some.map((user) => ({ type: 'user' as const, id: user.id }));
+      const body = { changeId: idOf(`extra-${i}`), reason, minutes, subjects };
+      return {
+        rows: rows.filter(({ user }) => some.includes(user)),
+        send: () => send(giveExtraTime, { params: { id }, query, body }),
+      };
+    });
+  }
+  return rows.flatMap((row) => {
+    const { attemptId } = row;
+    if (!attemptId) return [];
+    const params = { id, attemptId };
+    const body = { changeId: idOf(attemptId), reason };
+    const call = () =>
+      action === 'finish'
+        ? send(endAttempt, { params, query, body })
+        : send(reopenAttempt, { params, query, body: { ...body, minutes } });
+    return [{ rows: [row], send: call }];
+  });
+}
+
+/** Rows for which a change was not made, each with why. */
+export type Failures = { row: BoardRow; error: unknown }[];
+
+/** Makes a change for all rows, a few at once; what fails does not stop the rest. Sent again it makes what is missing. */
+export async function makeChange(change: Change, said: ChangeValues): Promise<Failures> {
+  const failures: Failures = [];
+  const waiting = partsOf(change, said);
+  const work = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      try {
+        await part.send();
+      } catch (error) {
+        failures.push(...part.rows.map((row) => ({ row, error })));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failures;
+}

@@ -1,0 +1,108 @@
+import { Skeleton, Tabs } from '@mantine/core';
+import { IconHistory, IconLayoutGrid, IconSettings, IconUsers } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { useDocumentTitle } from '#web/ui/document-title.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { PartBoundary } from '#web/ui/part-boundary.tsx';
+import { RefusalState } from '#web/ui/refusal-state.tsx';
+import { useExecution } from './api.ts';
+import { ExecutionActions } from './execution-actions.tsx';
+import { ExecutionFacts } from './execution-facts.tsx';
+import classes from './execution-page.module.css';
+import { executionName } from './names.ts';
+
+const Board = lazyPart(
+  () => import('./board/board.tsx'),
+  (module) => module.Board,
+);
+const PeopleTab = lazyPart(
+  () => import('./people/people-tab.tsx'),
+  (module) => module.PeopleTab,
+);
+const SettingsTab = lazyPart(
+  () => import('./settings-tab.tsx'),
+  (module) => module.SettingsTab,
+);
+const LogTab = lazyPart(
+  () => import('./log/log-tab.tsx'),
+  (module) => module.LogTab,
+);
+
+const tabs = [
+  { id: 'board', icon: IconLayoutGrid, Tab: Board },
+  { id: 'people', icon: IconUsers, Tab: PeopleTab },
+  { id: 'settings', icon: IconSettings, Tab: SettingsTab },
+  { id: 'log', icon: IconHistory, Tab: LogTab },
+] as const;
+
+/** One execution: how it stands, what can be done, and board, people, settings and log as tabs of the address. */
+export function ExecutionPage({ id }: { id: string }) {
+  const { t } = useTranslation(['control', 'titles']);
+  const [query, setQuery] = useSearchParams();
+  const { data: execution, error, isFetching, refetch } = useExecution(id);
+  const shown = tabs.find((tab) => tab.id === query.get('tab')) ?? tabs[0];
+  useDocumentTitle(execution && executionName(execution));
+  const above = <BackLink to="/update-control">{t('titles:updateControl')}</BackLink>;
+
+  const loading = (
+    <div role="status" aria-label={t('control:loading')}>
+      <Skeleton height={520} radius="md" />
+    </div>
+  );
+  if (!execution) {
+    return (
+      <PageFrame title={t('titles:updateControl')} above={above}>
+        {error ? (
+          <RefusalState
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            wayOn={{ to: '/update-control', label: t('control:toList') }}
+          />
+        ) : (
+          loading
+        )}
+      </PageFrame>
+    );
+  }
+
+  // Lists of one tab do not go along to another.
+  const open = (tab: string | null) =>
+    setQuery({ id, ...(tab && tab !== tabs[0].id && { tab }) }, { replace: true });
+  return (
+    <PageFrame
+      title={executionName(execution)}
+      above={above}
+      description={<ExecutionFacts execution={execution} onTime={() => void refetch()} />}
+    >
+      <ExecutionActions execution={execution} />
+      <Tabs value={shown.id} onChange={open} keepMounted={false} mt="lg">
+        <Tabs.List mb="lg" className={classes.tabs ?? ''}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab.id} value={tab.id} leftSection={<Icon of={tab.icon} size={18} />}>
+              {t(`control:tabs.${tab.id}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ id: tab, Tab }) => (
+          <Tabs.Panel key={tab} value={tab}>
+            <PartBoundary
+              fallback={(retry) => <ErrorState error={new ApiError('NETWORK')} onRetry={retry} />}
+            >
+              <Suspense fallback={loading}>
+                <Tab execution={execution} />
+              </Suspense>
+            </PartBoundary>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AuditEntry } from '#shared/contracts/audit.ts';
+import type { ExecutionView } from '#shared/contracts/executions.ts';
+import { useGroups, usePeopleOfGroups, useWorks } from '../api.ts';
+import { personName } from '../names.ts';
+import { peopleIn } from './log-changes.ts';
+
+/** Answers the name behind an id of the log; null while it is not known, or for whom the person may not see. */
+export type NameOf = (of: 'work' | 'group' | 'user', id: string) => string | null;
+
+/** The names that the log of an execution needs. People of groups are loaded only where the execution does not name them. */
+export function useNames(
+  { works, groups, users, extraTime }: ExecutionView,
+  entries: readonly AuditEntry[],
+): NameOf {
+  const allWorks = useWorks().data ?? [];
+  const allGroups = useGroups().data ?? [];
+  const known = new Map([
+    ...extraTime.map(({ subject, name }) => [`${subject.type}:${subject.id}`, name] as const),
+    ...users.map((user) => [`user:${user.id}`, personName(user)] as const),
+    ...[...allGroups, ...groups].map(({ id, name }) => [`group:${id}`, name] as const),
+    ...[...allWorks, ...works].map(({ id, name }) => [`work:${id}`, name] as const),
+  ]);
+  const isMissing = peopleIn(entries).some((id) => !known.has(`user:${id}`));
+  const people = usePeopleOfGroups(isMissing ? allGroups.map((group) => group.id) : []);
+  for (const person of people) known.set(`user:${person.id}`, personName(person));
+  return (of, id) => known.get(`${of}:${id}`) ?? null;
+}
