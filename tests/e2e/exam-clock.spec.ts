@@ -7,11 +7,11 @@ import { exampleTask } from '#tests/support/tasks.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 
 const tasks = [
-  exampleTask('SINGLECHOICE', 'task-00'),
-  exampleTask('QUESTION', 'task-01'),
-  exampleTask('SINGLECHOICE', 'task-02'),
-  exampleTask('ORDERQUESTION', 'task-03'),
-  exampleTask('SINGLECHOICE', 'task-04'),
+  exampleTask('SINGLECHOICE', 'clock-00'),
+  exampleTask('QUESTION', 'clock-01'),
+  exampleTask('SINGLECHOICE', 'clock-02'),
+  exampleTask('ORDERQUESTION', 'clock-03'),
+  exampleTask('SINGLECHOICE', 'clock-04'),
 ];
 
 /** A room in CONTROL with half an hour on the clock, and when that ends. */

@@ -406,12 +406,12 @@ test('released tasks show what was wrong, the own answers and the comment, and n
     const reply = await api.send(method, '/completed-work', { as: by, body: { id, ...body } });
     expect(reply.status).toBe(200);
   };
-  await send('PATCH', { taskId: 'task-00', answer: 'aa1', answerId: answerId(1) });
-  await send('PATCH', { taskId: 'task-04', answer: 'Ионы', answerId: answerId(2) });
+  await send('PATCH', { taskId: 'exam-00', answer: 'aa1', answerId: answerId(1) });
+  await send('PATCH', { taskId: 'exam-04', answer: 'Ионы', answerId: answerId(2) });
   await send('POST', {});
   const comment = 'Назовите и радикалы';
   const { changeId } = reasoned();
-  await send('PATCH', { taskId: 'task-04', mark: 1, comment, changeId }, await study.teacher());
+  await send('PATCH', { taskId: 'exam-04', mark: 1, comment, changeId }, await study.teacher());
   await change('release', reasoned());
 
   const page = await open(`/results?attempt=${id}`, { as });

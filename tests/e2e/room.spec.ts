@@ -112,8 +112,9 @@ test('a wrong critical task says what it means in TRAINING, also after a reload'
   api,
   open,
 }) => {
-  const task = { ...exampleTask('SINGLECHOICE', 'task-00'), critical: true };
-  const study = await newStudy(api, [task, exampleTask('SINGLECHOICE', 'task-01')]);
+  // Of its own name: a system knows one content for each version of a task.
+  const task = { ...exampleTask('SINGLECHOICE', 'critical-00'), critical: true };
+  const study = await newStudy(api, [task, exampleTask('SINGLECHOICE', 'critical-01')]);
   const page = await open(`/quiz/${study.work.id}`, { as: await study.student() });
   await expect(page.getByRole('radio')).toHaveCount(3);
   for (const [wrong, verdict] of [

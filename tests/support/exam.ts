@@ -8,11 +8,11 @@ import type { TestApi } from './test-api.ts';
 
 /** One task of each type that an exam has; right: bb2, aa1 and cc3, cc3 aa1 bb2, "плазма"; the last is reviewed. */
 export const examTasks = [
-  exampleTask('SINGLECHOICE', 'task-00'),
-  exampleTask('MULTICHOICE', 'task-01'),
-  exampleTask('ORDERQUESTION', 'task-02'),
-  exampleTask('COMMONQUESTION', 'task-03'),
-  exampleTask('QUESTION', 'task-04'),
+  exampleTask('SINGLECHOICE', 'exam-00'),
+  exampleTask('MULTICHOICE', 'exam-01'),
+  exampleTask('ORDERQUESTION', 'exam-02'),
+  exampleTask('COMMONQUESTION', 'exam-03'),
+  exampleTask('QUESTION', 'exam-04'),
 ];
 
 /** What counts as the right answer of the tasks above, with a text for the reviewed one. */

@@ -175,7 +175,9 @@ describe('api client', () => {
       locksAnswers: false,
       tasks: [],
       answers: [],
+      executionId: null,
       result: null,
+      isResultHeld: false,
     };
     const { send, observe } = setup(() => ok(attempt));
     await send(getAttempt, { query: { id: 'x' } });
