@@ -91,7 +91,7 @@ describe('a manual review', () => {
     expect(
       seen.audit.map((one: { before: object; after: object }) => [one.before, one.after]).at(-1),
     ).toEqual([
-      { taskId: 'free-2', mark: 2, comment: 'a comment' },
+      { userId: expect.any(String), taskId: 'free-2', mark: 2, comment: 'a comment' },
       { taskId: 'free-2', mark: 0, comment: '' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { type BrowserChoice, chooseBrowser } from '#tests/support/browser.ts';
+import { type BrowserChoice, chooseBrowser, withoutWebgl } from '#tests/support/browser.ts';
 
 // Every worker reads this file: the browser is looked for once and told to the others.
 const told = process.env.TRAINER_TEST_BROWSER;
@@ -24,6 +24,6 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // What a service worker answers cannot be held back or spoilt by a test; the tests about it allow it.
     serviceWorkers: 'block',
-    launchOptions: { args, env, ...(executablePath && { executablePath }) },
+    launchOptions: { args: withoutWebgl(args), env, ...(executablePath && { executablePath }) },
   },
 });

@@ -231,7 +231,7 @@ export async function playHistory(world: World, seed: number): Promise<Ledger> {
   };
 
   await start();
-  const count = 6 + Math.floor(random() * 16);
+  const count = 4 + Math.floor(random() * 12);
   for (let step = 0; step < count; step += 1) {
     const name = drawn();
     const dies = random() < 0.12 ? 1 + Math.floor(random() * 6) : null;
