@@ -1,14 +1,26 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { useListParams } from '#web/ui/table/use-list-params.ts';
 import { type View, views } from './address.ts';
 import { filterNames } from './api.ts';
-import { WorkView } from './by-work/work-view.tsx';
-import { ResultList } from './result-list.tsx';
-import { ReviewView } from './review/review-view.tsx';
 import classes from './teacher-results-page.module.css';
 import { useAddress } from './use-address.ts';
+import { ViewPart } from './view-part.tsx';
+
+const ResultList = lazyPart(
+  () => import('./result-list.tsx'),
+  (module) => module.ResultList,
+);
+const WorkView = lazyPart(
+  () => import('./by-work/work-view.tsx'),
+  (module) => module.WorkView,
+);
+const ReviewView = lazyPart(
+  () => import('./review/review-view.tsx'),
+  (module) => module.ReviewView,
+);
 
 /** Results of those whom a teacher teaches: the list, one work at a time, what waits for a review. */
 export function TeacherResultsPage() {
@@ -34,9 +46,11 @@ export function TeacherResultsPage() {
           onChange={(value) => change({ view: value as View })}
         />
       </div>
-      {view === 'list' && <ResultList list={list} names={names} />}
-      {view === 'work' && <WorkView list={list} />}
-      {view === 'reviews' && <ReviewView list={list} names={names} />}
+      <ViewPart key={view}>
+        {view === 'list' && <ResultList list={list} names={names} />}
+        {view === 'work' && <WorkView list={list} />}
+        {view === 'reviews' && <ReviewView list={list} names={names} />}
+      </ViewPart>
     </PageFrame>
   );
 }

@@ -2,13 +2,22 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { readAddress } from '../address.ts';
 import { useAttemptDetails } from '../api.ts';
-import { AttemptView } from './attempt-view.tsx';
-import { PersonResults } from './person-results.tsx';
+import { ViewPart } from '../view-part.tsx';
+
+const AttemptView = lazyPart(
+  () => import('./attempt-view.tsx'),
+  (module) => module.AttemptView,
+);
+const PersonResults = lazyPart(
+  () => import('./person-results.tsx'),
+  (module) => module.PersonResults,
+);
 
 /** One attempt of a student; where the id is no attempt's, the results of the person who has it. */
 export function ResultsUserPage() {
@@ -20,9 +29,19 @@ export function ResultsUserPage() {
   const { names } = readAddress(query);
   const back = <BackLink to={`/teacher-results${from}`}>{t('back')}</BackLink>;
 
-  if (data) return <AttemptView attempt={data} names={names} above={back} />;
+  if (data) {
+    return (
+      <ViewPart>
+        <AttemptView attempt={data} names={names} above={back} />
+      </ViewPart>
+    );
+  }
   if (error instanceof ApiError && error.code === 'NOT_FOUND') {
-    return <PersonResults userId={id} names={names} above={back} />;
+    return (
+      <ViewPart>
+        <PersonResults userId={id} names={names} above={back} />
+      </ViewPart>
+    );
   }
   return (
     <PageFrame title={t('attempt.title')} above={back}>

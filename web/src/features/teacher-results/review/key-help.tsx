@@ -2,8 +2,8 @@ import { ActionIcon, Switch } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import classes from './key-help.module.css';
 
 const keys = [
@@ -31,7 +31,12 @@ export function KeyHelp({ isOn, onSwitch }: { isOn: boolean; onSwitch: (on: bool
       >
         <Icon of={IconKeyboard} />
       </ActionIcon>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('keys.title')} size={420}>
+      <LazyDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('keys.title')}
+        size={420}
+      >
         <dl className={classes.list}>
           {keys.map((row) => (
             <div key={row.does}>
@@ -47,7 +52,7 @@ export function KeyHelp({ isOn, onSwitch }: { isOn: boolean; onSwitch: (on: bool
           checked={isOn}
           onChange={(event) => onSwitch(event.currentTarget.checked)}
         />
-      </Dialog>
+      </LazyDialog>
     </>
   );
 }
