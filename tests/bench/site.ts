@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { openDependencies } from '#functions/data/dependencies.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { executionsOf } from '#tests/support/executions.ts';
+import { newStudy } from '#tests/support/study.ts';
 import { startTestSystem } from '#tests/support/system.ts';
-import { type Caller, testApi } from '#tests/support/test-api.ts';
+import { type Caller, type TestApi, testApi } from '#tests/support/test-api.ts';
 import { wellReadStudent } from '#tests/support/well-read-student.ts';
 import type { Figure } from './figures.ts';
 
@@ -58,8 +60,33 @@ async function route(browser: Browser, url: string, path: string, as: Caller): P
   await page.getByRole('heading').first().waitFor();
   const { script } = await weighed();
   await context.close();
-  const name = `${path.replace(/[=/]work-.*$|=course-.*$/, '')} in all, JS gzip`;
+  const route = path.replace(/([=/])(work-|course-|[0-9A-Z]{26})[^&]*/, '');
+  const name = `${route} in all, JS gzip`;
   return { name, value: script, unit: 'bytes', most: 260_000 };
+}
+
+/** A teacher with a running control that one student has begun and another has finished, and the pages about it. */
+async function teaching(api: TestApi): Promise<{ teacher: Caller; paths: string[] }> {
+  const study = await newStudy(api);
+  const executions = executionsOf(api);
+  const { id } = await executions.newExecution(study);
+  await executions.start(await study.student(), study, id);
+  const student = await study.student();
+  const { body } = await executions.start(student, study, id);
+  await api.send('POST', '/completed-work', { as: student, body: { id: body.id } });
+  const paths = [
+    '/create-control',
+    '/update-control',
+    ...['', '&tab=people', '&tab=settings', '&tab=log'].map(
+      (tab) => `/update-control?id=${id}${tab}`,
+    ),
+    '/teacher-results',
+    '/teacher-results?view=work',
+    '/teacher-results?view=reviews',
+    `/results-user/${body.id}`,
+    '/results-user/nobody',
+  ];
+  return { teacher: await study.teacher(), paths };
 }
 
 /** What the site weighs, as a real browser asks for it. */
@@ -68,7 +95,8 @@ export async function measureSite(): Promise<Figure[]> {
   const deps = await openDependencies(system.environment);
   const browser = await launchBrowser();
   try {
-    const student = await wellReadStudent(testApi(system.url, system.environment, deps));
+    const api = testApi(system.url, system.environment, deps);
+    const student = await wellReadStudent(api);
     const figures = await startPage(browser, system.url);
     const paths = [
       '/cabinet',
@@ -79,6 +107,8 @@ export async function measureSite(): Promise<Figure[]> {
       '/results',
     ];
     for (const path of paths) figures.push(await route(browser, system.url, path, student));
+    const { teacher, paths: taught } = await teaching(api);
+    for (const path of taught) figures.push(await route(browser, system.url, path, teacher));
     return figures;
   } finally {
     await browser.close();

@@ -64,6 +64,7 @@ test('a teacher schedules a control by keyboard, follows it on the board, gives 
     await page.getByRole('button', { name: 'Назначить контроль' }).press('Enter');
     await expect(page.getByText('Выберите хотя бы одну работу')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Работы' })).toBeFocused();
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

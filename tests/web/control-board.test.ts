@@ -141,6 +141,26 @@ describe('the log', () => {
     );
   });
 
+  it('tells whose task was reviewed, and whose late answer was taken', () => {
+    const whose = {
+      what: { field: 'person' },
+      before: null,
+      after: { kind: 'names', of: 'user', ids: ['u'] },
+    };
+    const reviewed = entry(
+      'REVIEWED',
+      { taskId: 't', userId: 'u', mark: null },
+      { taskId: 't', mark: 2 },
+    );
+    expect(changesOf(reviewed)).toEqual([
+      whose,
+      { what: { field: 'mark' }, before: null, after: { kind: 'number', value: 2 } },
+    ]);
+    const accepted = entry('LATE_ANSWER_ACCEPTED', { taskId: 't', userId: 'u' }, { taskId: 't' });
+    expect(changesOf(accepted)).toEqual([whose]);
+    expect(peopleIn([reviewed, accepted])).toEqual(['u']);
+  });
+
   it('says nothing of facts that it cannot read', () => {
     const odd = { name: 3, workIds: 'x', members: 4, finishReason: 'BORED', mark: '1' };
     expect(changesOf(entry('UPDATED', odd, {}))).toEqual([]);

@@ -20,6 +20,8 @@ interface CountdownProps {
   /** Called when nothing is left. */
   onEnd?: () => void;
   size?: 'md' | 'lg';
+  /** One of many: minutes that are left are not announced. */
+  quiet?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ interface CountdownProps {
  * so a hidden tab or a slow machine shows the right time again at once. It ticks on at nought: the next
  * reply may know of more time.
  */
-export function Countdown({ deadline, label, onEnd, size = 'md' }: CountdownProps) {
+export function Countdown({ deadline, label, onEnd, size = 'md', quiet = false }: CountdownProps) {
   const { t } = useTranslation('common');
   const [left, setLeft] = useState(() => secondsLeft(deadline, serverClock.now()));
   const ended = useRef(false);
@@ -69,9 +71,11 @@ export function Countdown({ deadline, label, onEnd, size = 'md' }: CountdownProp
       <span role="timer" aria-label={label} className="tabular">
         {clockFace(left)}
       </span>
-      <span role="status" className="visually-hidden">
-        {announced ? t('time.left', { count: left / 60 }) : ''}
-      </span>
+      {!quiet && (
+        <span role="status" className="visually-hidden">
+          {announced ? t('time.left', { count: left / 60 }) : ''}
+        </span>
+      )}
     </span>
   );
 }

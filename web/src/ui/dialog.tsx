@@ -7,7 +7,7 @@ import { CloseButton } from './close-button.tsx';
 import classes from './dialog.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
-interface DialogProps {
+export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;

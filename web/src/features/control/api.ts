@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   type BoardRow,
   getBoard,
@@ -6,7 +6,7 @@ import {
   getExecutionAudit,
   listExecutions,
 } from '#shared/contracts/executions.ts';
-import { listGroups, listUsersOfGroup, type UserRow } from '#shared/contracts/users.ts';
+import { listGroups, listUsersOfGroup } from '#shared/contracts/users.ts';
 import { listWorks } from '#shared/contracts/works.ts';
 import type { Language } from '#shared/languages.ts';
 import { send } from '#web/lib/api-client.ts';
@@ -121,7 +121,8 @@ export function useGroups() {
   });
 }
 
-const peopleQuery = (id: string) => ({
+/** How the people of a group are asked for. */
+export const peopleQuery = (id: string) => ({
   queryKey: [listUsersOfGroup.name, id, 'all'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     loadAll((query) => send(listUsersOfGroup, { params: { id }, query }, { signal })),
@@ -129,10 +130,3 @@ const peopleQuery = (id: string) => ({
 
 /** The people of a group by last name. */
 export const usePeopleOf = (groupId: string) => useQuery(peopleQuery(groupId));
-
-/** The people of several groups, as far as they have come. */
-export const usePeopleOfGroups = (groupIds: readonly string[]): UserRow[] =>
-  useQueries({
-    queries: groupIds.map(peopleQuery),
-    combine: (replies) => replies.flatMap(({ data }) => data ?? []),
-  });

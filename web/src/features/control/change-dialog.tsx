@@ -2,6 +2,7 @@ import { Button, Select, Textarea } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { giveExtraTime } from '#shared/contracts/executions.ts';
 import { limits } from '#shared/limits.ts';
@@ -22,6 +23,9 @@ const changeSchema = z.object({ reason, minutes, groupId: z.string().check(z.min
 /** What was said in the dialog of a change. */
 export type ChangeValues = z.infer<typeof changeSchema>;
 
+/** What was said, with one id for one opening of the dialog: what is sent twice happens once. */
+export type Change = ChangeValues & { changeId: string };
+
 /** Said by a change that was made only in part, in words for the dialog. */
 export class PartlyDone extends Error {
   override readonly name = 'PartlyDone';
@@ -38,7 +42,7 @@ export interface ChangeDialogProps {
   /** Asks for one of these groups. */
   groups?: readonly { id: string; name: string }[];
   /** Makes the change; while it fails the dialog stays as it was filled in. */
-  onSubmit: (values: ChangeValues) => Promise<void>;
+  onSubmit: (change: Change) => Promise<void>;
   onClose: () => void;
 }
 
@@ -51,6 +55,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const problemWords = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
+  const [changeId] = useState(ulid);
   const { control, handleSubmit, setError, formState } = useForm<
     z.input<typeof changeSchema>,
     unknown,
@@ -71,7 +76,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     isBusy.current = true;
     setProblem(null);
     try {
-      await props.onSubmit(values);
+      await props.onSubmit({ ...values, changeId });
       props.onClose();
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : [];

@@ -2,7 +2,6 @@ import { IconClockPlus, IconEye, IconPlayerPlay, IconTrash } from '@tabler/icons
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ulid } from 'ulid';
 import {
   deleteExecution,
   type ExecutionView,
@@ -19,7 +18,7 @@ import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useIsBegun } from './api.ts';
-import type { ChangeValues } from './change-dialog.tsx';
+import type { Change } from './change-dialog.tsx';
 import { DialogPart } from './dialog-part.tsx';
 import classes from './execution-actions.module.css';
 import { executionName } from './names.ts';
@@ -43,22 +42,21 @@ export function ExecutionActions({ execution }: { execution: ExecutionView }) {
   const words = useProblemText();
   const afterChange = useAfterChange(id);
   const isBegun = useIsBegun(id);
-  // One id for one opening of a dialog: what is sent twice happens once.
-  const [open, setOpen] = useState<{ action: Action; changeId: string } | null>(null);
-  const ask = (action: Action) => () => setOpen({ action, changeId: ulid() });
+  const [open, setOpen] = useState<Action | null>(null);
+  const ask = (action: Action) => () => setOpen(action);
   const to = { params: { id }, query: { lang } };
 
-  const make = async ({ reason, minutes, groupId }: ChangeValues) => {
+  const make = async ({ changeId, reason, minutes, groupId }: Change) => {
     if (!open) return;
-    const change = { changeId: open.changeId, reason };
+    const change = { changeId, reason };
     const subjects = [{ type: 'group' as const, id: groupId }];
     const view = await {
       start: () => send(startExecutionNow, { ...to, body: change }),
       release: () => send(releaseExecution, { ...to, body: change }),
       extra: () => send(giveExtraTime, { ...to, body: { ...change, subjects, minutes } }),
-    }[open.action]();
+    }[open]();
     afterChange(view);
-    notify({ type: 'success', text: t(`control:actions.${open.action}.done`) });
+    notify({ type: 'success', text: t(`control:actions.${open}.done`) });
   };
 
   const remove = async () => {
@@ -118,11 +116,11 @@ export function ExecutionActions({ execution }: { execution: ExecutionView }) {
       {open && (
         <DialogPart onFail={() => setOpen(null)}>
           <ChangeDialog
-            key={open.changeId}
-            title={t(`control:actions.${open.action}.title`)}
-            meaning={t(`control:actions.${open.action}.meaning`)}
-            submitLabel={t(`control:actions.${open.action}.submit`)}
-            {...(open.action === 'extra' && {
+            key={open}
+            title={t(`control:actions.${open}.title`)}
+            meaning={t(`control:actions.${open}.meaning`)}
+            submitLabel={t(`control:actions.${open}.submit`)}
+            {...(open === 'extra' && {
               groups,
               minutes: { label: t('control:change.extraMinutes'), initial: 5 },
             })}

@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconHistory, IconLayoutGrid, IconSettings, IconUsers } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,13 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { PartBoundary } from '#web/ui/part-boundary.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { useExecution } from './api.ts';
 import { ExecutionActions } from './execution-actions.tsx';
 import { ExecutionFacts } from './execution-facts.tsx';
-import classes from './execution-page.module.css';
 import { executionName } from './names.ts';
 
 const Board = lazyPart(
@@ -74,8 +73,8 @@ export function ExecutionPage({ id }: { id: string }) {
   }
 
   // Lists of one tab do not go along to another.
-  const open = (tab: string | null) =>
-    setQuery({ id, ...(tab && tab !== tabs[0].id && { tab }) }, { replace: true });
+  const open = (tab: (typeof tabs)[number]['id']) =>
+    setQuery({ id, ...(tab !== tabs[0].id && { tab }) }, { replace: true });
   return (
     <PageFrame
       title={executionName(execution)}
@@ -83,25 +82,20 @@ export function ExecutionPage({ id }: { id: string }) {
       description={<ExecutionFacts execution={execution} onTime={() => void refetch()} />}
     >
       <ExecutionActions execution={execution} />
-      <Tabs value={shown.id} onChange={open} keepMounted={false} mt="lg">
-        <Tabs.List mb="lg" className={classes.tabs ?? ''}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab.id} value={tab.id} leftSection={<Icon of={tab.icon} size={18} />}>
-              {t(`control:tabs.${tab.id}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ id: tab, Tab }) => (
-          <Tabs.Panel key={tab} value={tab}>
-            <PartBoundary
-              fallback={(retry) => <ErrorState error={new ApiError('NETWORK')} onRetry={retry} />}
-            >
-              <Suspense fallback={loading}>
-                <Tab execution={execution} />
-              </Suspense>
-            </PartBoundary>
-          </Tabs.Panel>
-        ))}
+      <Tabs
+        label={executionName(execution)}
+        tabs={tabs.map(({ id: tab, icon }) => ({ id: tab, icon, label: t(`control:tabs.${tab}`) }))}
+        shown={shown.id}
+        onChange={open}
+      >
+        <PartBoundary
+          key={shown.id}
+          fallback={(retry) => <ErrorState error={new ApiError('NETWORK')} onRetry={retry} />}
+        >
+          <Suspense fallback={loading}>
+            <shown.Tab execution={execution} />
+          </Suspense>
+        </PartBoundary>
       </Tabs>
     </PageFrame>
   );

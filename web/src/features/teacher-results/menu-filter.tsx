@@ -1,6 +1,7 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Icon } from '#web/ui/icon.tsx';
+import { MenuButton } from '#web/ui/menu-button.tsx';
 import classes from './filters.module.css';
 
 interface MenuFilterProps {
@@ -17,14 +18,20 @@ export function MenuFilter({ label, options, values, onChange, hint }: MenuFilte
   const [first] = values;
   const only = values.length === 1 && options.find((option) => option.id === first)?.name;
   return (
-    <Menu
-      closeOnItemClick={false}
+    <MenuButton
       position="bottom-start"
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: classes.dropdown }}
-    >
-      <Menu.Target>
+      dropdownClass={classes.dropdown}
+      hint={hint}
+      entries={options.map(({ id, name }) => ({
+        id,
+        label: name,
+        checked: values.includes(id),
+        onChange: (isOn) =>
+          onChange(isOn ? [...values, id] : values.filter((value) => value !== id)),
+      }))}
+      button={(props) => (
         <Button
+          {...props}
           variant="default"
           className={classes.button}
           data-on={values.length > 0 || undefined}
@@ -32,21 +39,7 @@ export function MenuFilter({ label, options, values, onChange, hint }: MenuFilte
         >
           {values.length === 0 ? label : `${label}: ${only || values.length}`}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {hint !== undefined && options.length === 0 && <Menu.Label>{hint}</Menu.Label>}
-        {options.map(({ id, name }) => (
-          <Menu.CheckboxItem
-            key={id}
-            checked={values.includes(id)}
-            onChange={(isOn) =>
-              onChange(isOn ? [...values, id] : values.filter((value) => value !== id))
-            }
-          >
-            {name}
-          </Menu.CheckboxItem>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   );
 }

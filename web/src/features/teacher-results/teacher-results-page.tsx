@@ -1,5 +1,4 @@
-import { SegmentedControl, Skeleton, Switch } from '@mantine/core';
-import { Suspense } from 'react';
+import { SegmentedControl, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -8,6 +7,7 @@ import { type View, views } from './address.ts';
 import { filterNames } from './api.ts';
 import classes from './teacher-results-page.module.css';
 import { useAddress } from './use-address.ts';
+import { ViewPart } from './view-part.tsx';
 
 const ResultList = lazyPart(
   () => import('./result-list.tsx'),
@@ -46,11 +46,11 @@ export function TeacherResultsPage() {
           onChange={(value) => change({ view: value as View })}
         />
       </div>
-      <Suspense fallback={<Skeleton height={420} radius="md" />}>
+      <ViewPart key={view}>
         {view === 'list' && <ResultList list={list} names={names} />}
         {view === 'work' && <WorkView list={list} />}
         {view === 'reviews' && <ReviewView list={list} names={names} />}
-      </Suspense>
+      </ViewPart>
     </PageFrame>
   );
 }

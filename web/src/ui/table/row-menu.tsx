@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon.tsx';
+import { MenuButton } from '../menu-button.tsx';
 import type { RowAction } from './columns.ts';
 import classes from './data-table.module.css';
 
@@ -10,9 +11,11 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
   const { t } = useTranslation('table');
   if (actions.length === 0) return null;
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <MenuButton
+      entries={actions}
+      button={(props) => (
         <ActionIcon
+          {...props}
           variant="subtle"
           color="gray"
           size={36}
@@ -21,20 +24,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
         >
           <Icon of={IconDots} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((action) => (
-          <Menu.Item
-            key={action.label}
-            leftSection={<Icon of={action.icon} size={18} />}
-            disabled={action.disabled ?? false}
-            {...(action.danger && { className: classes.danger })}
-            onClick={action.onClick}
-          >
-            {action.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   );
 }

@@ -1,8 +1,15 @@
-import { Pagination, Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { OptionalPart } from '../part-boundary.tsx';
 import { pageSizes } from './list-params.ts';
 import classes from './table-pager.module.css';
 import type { ListState } from './use-list-params.ts';
+
+const PageTurner = lazyPart(
+  () => import('./page-turner.tsx'),
+  (module) => module.PageTurner,
+);
 
 /** Which rows are on show, how many on a page, and the way to the others. */
 export function TablePager({ list, total }: { list: ListState; total: number }) {
@@ -21,7 +28,7 @@ export function TablePager({ list, total }: { list: ListState; total: number }) 
         })}
       </span>
       {total > pageSizes[0] && (
-        <Select
+        <NativeSelect
           aria-label={t('size')}
           className={classes.size}
           size="sm"
@@ -30,22 +37,13 @@ export function TablePager({ list, total }: { list: ListState; total: number }) 
             label: t('perPage', { count: value }),
           }))}
           value={String(size)}
-          allowDeselect={false}
-          onChange={(value) => list.change({ size: Number(value) })}
+          onChange={(event) => list.change({ size: Number(event.currentTarget.value) })}
         />
       )}
       {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={current + 1}
-          onChange={(value) => list.change({ page: value - 1 })}
-          size="md"
-          siblings={1}
-          getItemProps={(value) => ({ 'aria-label': t('page', { page: value }) })}
-          getControlProps={(control) => ({
-            'aria-label': t(control === 'previous' ? 'previous' : 'next'),
-          })}
-        />
+        <OptionalPart>
+          <PageTurner list={list} page={current} pages={pages} />
+        </OptionalPart>
       )}
     </div>
   );

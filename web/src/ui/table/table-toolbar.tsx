@@ -1,10 +1,11 @@
-import { Button, CloseButton, Menu, TextInput } from '@mantine/core';
+import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconColumns3, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#shared/limits.ts';
 import { Icon } from '../icon.tsx';
+import { MenuButton } from '../menu-button.tsx';
 import type { DataColumn } from './columns.ts';
 import classes from './table-toolbar.module.css';
 import type { ListState } from './use-list-params.ts';
@@ -61,28 +62,24 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         </Button>
       )}
       {free.length > 1 && (
-        <Menu position="bottom-end" closeOnItemClick={false} withInitialFocusPlaceholder={false}>
-          <Menu.Target>
+        <MenuButton
+          entries={free.map(({ id, header }) => ({
+            id,
+            label: header,
+            checked: visible[id] !== false,
+            onChange: (checked) => onVisible({ ...visible, [id]: checked }),
+          }))}
+          button={(props) => (
             <Button
+              {...props}
               variant="default"
               className={classes.columns}
               leftSection={<Icon of={IconColumns3} size={18} />}
             >
               {t('columns')}
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {free.map((column) => (
-              <Menu.CheckboxItem
-                key={column.id}
-                checked={visible[column.id] !== false}
-                onChange={(checked) => onVisible({ ...visible, [column.id]: checked })}
-              >
-                {column.header}
-              </Menu.CheckboxItem>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          )}
+        />
       )}
     </search>
   );

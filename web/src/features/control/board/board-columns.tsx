@@ -106,6 +106,7 @@ export function boardColumns({ t, formats, language, works }: ColumnNeeds): Data
             <Countdown
               deadline={row.deadline}
               label={t('board.timeLeftOf', { name: personName(row.user) })}
+              quiet
             />
           </span>
         ) : (

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconClockPlus, IconEye, IconPlayerStop, IconRotate } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useRef, useState } from 'react';
@@ -109,13 +109,14 @@ export function Board({ execution }: { execution: ExecutionView }) {
           ),
         }}
         filters={
-          <Select
+          <NativeSelect
             aria-label={t('control:board.state')}
-            placeholder={t('control:board.anyState')}
-            clearable
-            data={states.map((value) => ({ value, label: t(`control:attempts.${value}`) }))}
-            value={state}
-            onChange={(value) => list.filter('state', value ? [value] : [])}
+            data={[
+              { value: '', label: t('control:board.anyState') },
+              ...states.map((value) => ({ value, label: t(`control:attempts.${value}`) })),
+            ]}
+            value={state ?? ''}
+            onChange={({ currentTarget: { value } }) => list.filter('state', value ? [value] : [])}
           />
         }
         rowActions={actionsOf}

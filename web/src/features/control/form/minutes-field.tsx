@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#web/ui/form/number-field.tsx';
+import { CountField } from '#web/ui/form/count-field.tsx';
 import type { FieldOf } from '#web/ui/form/text-field.tsx';
 import classes from './minutes-field.module.css';
 
@@ -20,7 +20,7 @@ export function MinutesField<T extends FieldValues>(props: MinutesFieldProps<T>)
   const { field } = useController({ control, name });
   return (
     <div className={classes.minutes}>
-      <NumberField
+      <CountField
         control={control}
         name={name}
         label={label}

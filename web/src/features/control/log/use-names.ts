@@ -1,6 +1,8 @@
+import { useQueries } from '@tanstack/react-query';
 import type { AuditEntry } from '#shared/contracts/audit.ts';
 import type { ExecutionView } from '#shared/contracts/executions.ts';
-import { useGroups, usePeopleOfGroups, useWorks } from '../api.ts';
+import type { UserRow } from '#shared/contracts/users.ts';
+import { peopleQuery, useGroups, useWorks } from '../api.ts';
 import { personName } from '../names.ts';
 import { peopleIn } from './log-changes.ts';
 
@@ -21,7 +23,10 @@ export function useNames(
     ...[...allWorks, ...works].map(({ id, name }) => [`work:${id}`, name] as const),
   ]);
   const isMissing = peopleIn(entries).some((id) => !known.has(`user:${id}`));
-  const people = usePeopleOfGroups(isMissing ? allGroups.map((group) => group.id) : []);
+  const people = useQueries({
+    queries: isMissing ? allGroups.map((group) => peopleQuery(group.id)) : [],
+    combine: (replies): UserRow[] => replies.flatMap(({ data }) => data ?? []),
+  });
   for (const person of people) known.set(`user:${person.id}`, personName(person));
   return (of, id) => known.get(`${of}:${id}`) ?? null;
 }

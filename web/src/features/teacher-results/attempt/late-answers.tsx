@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptDetails } from '#shared/contracts/results.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -55,9 +55,9 @@ export function LateAnswers({ attempt }: { attempt: AttemptDetails }) {
           );
         })}
       </ul>
-      <Dialog opened={asked !== null} onClose={() => setAsked(null)} title={t('late.ask')}>
+      <LazyDialog opened={asked !== null} onClose={() => setAsked(null)} title={t('late.ask')}>
         {asked && <Reason attemptId={attempt.id} late={asked} onDone={() => setAsked(null)} />}
-      </Dialog>
+      </LazyDialog>
     </section>
   );
 }

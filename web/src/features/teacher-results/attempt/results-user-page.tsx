@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -9,8 +8,12 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { readAddress } from '../address.ts';
 import { useAttemptDetails } from '../api.ts';
-import { AttemptView } from './attempt-view.tsx';
+import { ViewPart } from '../view-part.tsx';
 
+const AttemptView = lazyPart(
+  () => import('./attempt-view.tsx'),
+  (module) => module.AttemptView,
+);
 const PersonResults = lazyPart(
   () => import('./person-results.tsx'),
   (module) => module.PersonResults,
@@ -26,27 +29,27 @@ export function ResultsUserPage() {
   const { names } = readAddress(query);
   const back = <BackLink to={`/teacher-results${from}`}>{t('back')}</BackLink>;
 
-  if (data) return <AttemptView attempt={data} names={names} above={back} />;
-  if (error instanceof ApiError && error.code === 'NOT_FOUND') {
+  if (data) {
     return (
-      <Suspense fallback={<Waiting above={back} />}>
-        <PersonResults userId={id} names={names} above={back} />
-      </Suspense>
+      <ViewPart>
+        <AttemptView attempt={data} names={names} above={back} />
+      </ViewPart>
     );
   }
-  if (!error) return <Waiting above={back} />;
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') {
+    return (
+      <ViewPart>
+        <PersonResults userId={id} names={names} above={back} />
+      </ViewPart>
+    );
+  }
   return (
     <PageFrame title={t('attempt.title')} above={back}>
-      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    </PageFrame>
-  );
-}
-
-function Waiting({ above }: { above: ReactNode }) {
-  const { t } = useTranslation('teacherResults');
-  return (
-    <PageFrame title={t('attempt.title')} above={above}>
-      <Skeleton height={420} radius="md" />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height={420} radius="md" />
+      )}
     </PageFrame>
   );
 }

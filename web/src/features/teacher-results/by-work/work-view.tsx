@@ -1,4 +1,4 @@
-import { Select, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,6 +12,7 @@ import { Distribution } from './distribution.tsx';
 import { Figures } from './figures.tsx';
 import { ItemTable } from './item-table.tsx';
 import { Matrix } from './matrix.tsx';
+import { WorkChoice } from './work-choice.tsx';
 import classes from './work-view.module.css';
 
 /** Everything about one work; the first there is while none is chosen. */
@@ -32,13 +33,11 @@ export function WorkView({ list }: { list: ListState }) {
         list={list}
         shown={address.names ? ['groupIds', 'studentIds', 'workTypes'] : ['groupIds', 'workTypes']}
       >
-        <Select
+        <WorkChoice
           label={t('work.choose')}
           className={classes.work}
-          data={works.map(({ id, name }) => ({ value: id, label: name }))}
+          works={works}
           value={workId}
-          allowDeselect={false}
-          searchable={works.length > 8}
           onChange={(value) => change({ workId: value })}
         />
         <ExecutionChoice
@@ -46,13 +45,12 @@ export function WorkView({ list }: { list: ListState }) {
           value={address.executionId}
           onChange={(executionId) => change({ executionId })}
         />
-        <Select
+        <NativeSelect
           label={t('work.attempts')}
           className={classes.attempts}
           data={attemptChoices.map((value) => ({ value, label: t(`work.of.${value}`) }))}
           value={address.attempts}
-          allowDeselect={false}
-          onChange={(value) => change({ attempts: value as AttemptChoice })}
+          onChange={(event) => change({ attempts: event.currentTarget.value as AttemptChoice })}
         />
       </FilterBar>
       <Results key={workId} workId={workId} list={list} />
@@ -72,7 +70,7 @@ function ExecutionChoice({ workId, value, onChange }: ExecutionChoiceProps) {
   const executions = useExecutionsOfWork(workId).data ?? [];
   if (executions.length === 0) return null;
   return (
-    <Select
+    <NativeSelect
       label={t('work.execution')}
       className={classes.attempts}
       data={[
@@ -83,8 +81,9 @@ function ExecutionChoice({ workId, value, onChange }: ExecutionChoiceProps) {
         })),
       ]}
       value={value ?? 'all'}
-      allowDeselect={false}
-      onChange={(chosen) => onChange(chosen === 'all' ? null : chosen)}
+      onChange={({ currentTarget: { value: chosen } }) =>
+        onChange(chosen === 'all' ? null : chosen)
+      }
     />
   );
 }

@@ -29,6 +29,9 @@ const longestComment = 2000;
 /** Marks up to here are buttons; more of them are typed. */
 const mostButtons = 10;
 
+const inHalves = (mark: number, most: number): number =>
+  Math.min(most, Math.max(0, Math.round(mark * 2) / 2));
+
 /** The mark in halves, the comment, and the button that saves both. */
 export function Rubric(props: RubricProps) {
   const { most, draft, onChange, onSave, saveLabel, isSaving, error, commentRef } = props;
@@ -51,13 +54,14 @@ export function Rubric(props: RubricProps) {
       ) : (
         <TextInput
           type="number"
+          inputMode="decimal"
           label={t('rubric.mark', { max: most })}
           value={draft.mark ?? ''}
           min={0}
           max={most}
           step={0.5}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...draft, mark: value === '' ? null : Math.round(Number(value) * 2) / 2 })
+          onChange={({ currentTarget: { valueAsNumber: mark } }) =>
+            onChange({ ...draft, mark: Number.isNaN(mark) ? null : inHalves(mark, most) })
           }
         />
       )}
