@@ -343,14 +343,14 @@ test('whoever comes back with an answer that is too late is told so once', async
   const body = { type: 'SELFCONTROL' };
   const started = await api.send('POST', `/works/${work.id}/completed-work`, { as, body });
   const page = await open(`/selfcontrol/${work.id}`, { as });
-  const saves = '**/api/v1/completed-work?*';
-  await context.route(saves, (route) => route.abort());
+  await expect(page.getByRole('radio', { name: 'bb2' })).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole('radio', { name: 'bb2' }).check();
   await expect(page.getByText('Ещё не сохранено').first()).toBeVisible();
   await page.close();
   await api.send('POST', '/completed-work', { as, body: { id: started.body.id } });
 
-  await context.unroute(saves);
+  await context.setOffline(false);
   const later = await context.newPage();
   await later.goto(`${api.url}/cabinet`);
   await expect(later.getByText(/1 ответ пришёл слишком поздно/).first()).toBeVisible();

@@ -25,13 +25,18 @@ export const twentyTasks = (): Task[] =>
     exampleTask(i % 3 === 2 ? 'MULTICHOICE' : 'SINGLECHOICE', `task-${String(i).padStart(2, '0')}`),
   );
 
+/** A version is for ever, so tasks that share an id between studies must not share their version. */
+let versions = 0;
+
 /** Writes a group, a course and a test with these tasks. */
 export async function newStudy(
   api: TestApi,
-  tasks: Task[] = twentyTasks(),
+  given: Task[] = twentyTasks(),
   more: Partial<Work> = {},
 ): Promise<Study> {
   const { db, newId } = api.deps;
+  versions += 1;
+  const tasks = given.map((task) => ({ ...task, version: versions }));
   const suffix = newId().toLowerCase();
   const groupId = `group-${suffix}`;
   const courseId = `course-${suffix}`;

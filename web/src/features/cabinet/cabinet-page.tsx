@@ -20,7 +20,8 @@ import { OpenAttempts } from './open-attempts.tsx';
 
 /** The cabinet: what waits to be continued, and the courses; for whoever teaches, the courses as learners see them. */
 export function CabinetPage() {
-  const { t } = useTranslation(['cabinet', 'common']);
+  // All that the page will say: a text that came late would hide what is on show, and take the focus from it.
+  const { t } = useTranslation(['cabinet', 'common', 'study']);
   const user = useCurrentUser();
   const role = user ? firstRole(user) : '';
   const audience = audienceOf(role);

@@ -13,7 +13,7 @@ import classes from './exam-page.module.css';
 
 /** The works in CONTROL that concern the person: what can be taken now, what is planned, what is over. */
 export function ExamPage() {
-  const { t } = useTranslation(['exam', 'common']);
+  const { t } = useTranslation(['exam', 'common', 'study']);
   const user = useCurrentUser();
   const learns = isLearning(audienceOf(user ? firstRole(user) : ''));
   const { data, error, isFetching, refetch } = useOwnExecutions();

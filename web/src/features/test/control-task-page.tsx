@@ -39,7 +39,7 @@ const moved: readonly ApiErrorCode[] = [
  */
 export function ControlTaskPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation(['test', 'exam']);
+  const { t } = useTranslation(['test', 'exam', 'study']);
   const [query] = useSearchParams();
   const named = query.get('work');
   const userId = useCurrentUser()?.id ?? '';
