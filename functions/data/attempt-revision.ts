@@ -43,10 +43,11 @@ export async function reviseAttempt<Refusal>(
 ): Promise<Revised | { refusal: Refusal } | null> {
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) await setTimeout(pauseMillis * round);
-    const [head, entries, isMade] = await Promise.all([
+    // Asked before the attempt is read: what is shown of a change that was made is not older than it.
+    const isMade = await isChangeMade(store.db, { attemptId, changeId });
+    const [head, entries] = await Promise.all([
       findHead(store, attemptId),
       getEntries(store, attemptId),
-      isChangeMade(store.db, { attemptId, changeId }),
     ]);
     if (!head || !isFinished(head)) return null;
     const tasks = await getTasksOfEdition(store.db, head.workId, head.edition);

@@ -35,11 +35,12 @@ export async function changeExecution(
   ) => Promise<ExecutionChange | Refusal> | ExecutionChange | Refusal,
 ): Promise<Outcome<StoredExecution>> {
   for (let round = 0; round < rounds; round += 1) {
+    // Asked before the execution is read: what is shown of a change that was made is not older than it.
+    const isMade =
+      changeId !== undefined && (await isChangeMade(deps.db, { executionId: id, changeId }));
     const execution = await findTaughtExecution(deps, actor, id);
     if (!execution) return refused('NOT_FOUND');
-    if (changeId && (await isChangeMade(deps.db, { executionId: id, changeId }))) {
-      return done(execution);
-    }
+    if (isMade) return done(execution);
     const made = await change(execution);
     if (made === null) return done(execution);
     if ('ok' in made) return made;
