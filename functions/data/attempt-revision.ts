@@ -56,7 +56,11 @@ export async function reviseAttempt<Refusal>(
     const entry = entries.get(taskId) ?? emptyEntry(task);
     if (isMade) return { head, entry, task };
     const revision = revise(task, entry, head);
-    if ('refusal' in revision) return revision;
+    if ('refusal' in revision) {
+      // This very change may have been made while the attempt was read: then it is no reason to refuse it.
+      if (await isChangeMade(store.db, { attemptId, changeId })) continue;
+      return revision;
+    }
     const revised = await write(store, { head, tasks, entries, old: entry, revision });
     if (revised) return { head: revised, entry: revision.entry, task };
   }

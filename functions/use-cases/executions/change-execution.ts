@@ -43,7 +43,11 @@ export async function changeExecution(
     if (isMade) return done(execution);
     const made = await change(execution);
     if (made === null) return done(execution);
-    if ('ok' in made) return made;
+    if ('ok' in made) {
+      // This very change may have been made while the execution was read: then it is no reason to refuse it.
+      if (changeId && (await isChangeMade(deps.db, { executionId: id, changeId }))) continue;
+      return made;
+    }
     const next = { ...made.execution, revision: execution.revision + 1 };
     const audit = {
       ...made.audit,
