@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, countdownTone, millisToTick, secondsLeft } from '#web/ui/countdown-time.ts';
+import {
+  clockFace,
+  countdownTone,
+  millisToTick,
+  secondsLeft,
+  wholeDays,
+} from '#web/ui/countdown-time.ts';
 
 const deadline = '2026-03-01T12:00:00Z';
 const leftAt = (millis: number) => secondsLeft(deadline, Date.parse(deadline) - millis);
@@ -25,6 +31,14 @@ describe('countdown', () => {
       'warning',
       'danger',
       'danger',
+    ]);
+  });
+
+  it('counts days apart', () => {
+    expect([86_399, 86_400, 2_592_005].map(wholeDays)).toEqual([
+      { days: 0, rest: 86_399 },
+      { days: 1, rest: 0 },
+      { days: 30, rest: 5 },
     ]);
   });
 

@@ -21,6 +21,14 @@ export function countdownTone(seconds: number): CountdownTone {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+const daySeconds = 24 * 60 * 60;
+
+/** Whole days of a time, and the clock that shows the rest: nobody reads seven hundred hours. */
+export const wholeDays = (seconds: number): { days: number; rest: number } => ({
+  days: Math.floor(seconds / daySeconds),
+  rest: seconds % daySeconds,
+});
+
 /** `1:05:09` or `05:09`: digits that every language reads alike. */
 export function clockFace(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

@@ -9,8 +9,10 @@ import {
   countdownTone,
   millisToTick,
   secondsLeft,
+  wholeDays,
 } from './countdown-time.ts';
 import { Icon } from './icon.tsx';
+import { useFormats } from './use-formats.ts';
 
 interface CountdownProps {
   /** ISO time on the server's clock. */
@@ -31,6 +33,7 @@ interface CountdownProps {
  */
 export function Countdown({ deadline, label, onEnd, size = 'md', quiet = false }: CountdownProps) {
   const { t } = useTranslation('common');
+  const formats = useFormats();
   const [left, setLeft] = useState(() => secondsLeft(deadline, serverClock.now()));
   const ended = useRef(false);
   const end = useRef(onEnd);
@@ -58,6 +61,7 @@ export function Countdown({ deadline, label, onEnd, size = 'md', quiet = false }
     };
   }, [deadline]);
 
+  const { days, rest } = wholeDays(left);
   // What was last known before a reload is no reason to alarm anybody.
   const isKnown = serverClock.source() !== 'memory';
   const announced = isKnown && (left === countdownSteps.warning || left === countdownSteps.danger);
@@ -69,7 +73,8 @@ export function Countdown({ deadline, label, onEnd, size = 'md', quiet = false }
     >
       <Icon of={IconClock} size={size === 'lg' ? 22 : 18} />
       <span role="timer" aria-label={label} className="tabular">
-        {clockFace(left)}
+        {days > 0 && `${formats.days(days)} `}
+        {clockFace(rest)}
       </span>
       {!quiet && (
         <span role="status" className="visually-hidden">

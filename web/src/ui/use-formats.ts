@@ -19,6 +19,8 @@ export interface Formats {
   duration: (from: string, to: string) => string;
   /** "30 minutes". */
   minutes: (count: number) => string;
+  /** "29 days", short. */
+  days: (count: number) => string;
 }
 
 /** Makes the formats of a language. */
@@ -34,7 +36,7 @@ export function formatsOf(language: Language): Formats {
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const exactTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
-  const unit = (name: 'hour' | 'minute' | 'second', unitDisplay: 'short' | 'long') =>
+  const unit = (name: 'day' | 'hour' | 'minute' | 'second', unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay });
   const short = {
     hour: unit('hour', 'short'),
@@ -42,6 +44,7 @@ export function formatsOf(language: Language): Formats {
     second: unit('second', 'short'),
   };
   const minutes = unit('minute', 'long');
+  const days = unit('day', 'short');
   return {
     number: (value) => number.format(value),
     hundredths: (value) => hundredths.format(value),
@@ -50,6 +53,7 @@ export function formatsOf(language: Language): Formats {
     dateTime: (iso) => dateTime.format(new Date(iso)),
     exactTime: (iso) => exactTime.format(new Date(iso)),
     minutes: (count) => minutes.format(count),
+    days: (count) => days.format(count),
     duration: (from, to) => {
       const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
       const hours = Math.floor(seconds / 3600);
