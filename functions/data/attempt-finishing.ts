@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { emptyEntry, isBlank } from '#shared/domain/works/answer-entry.ts';
+import { emptyEntry } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import { isExpired } from '#shared/domain/works/attempt-rules.ts';
 import type { Task } from '#shared/domain/works/task.ts';
@@ -136,10 +136,7 @@ async function complete(
     finishReason: finishing.reason,
     totals: attemptTotals(tasks, results, head.passMark),
   };
-  const outcomes = outcomesOf(results, (taskId) => {
-    const answer = entries.get(taskId)?.answer ?? null;
-    return answer !== null && !isBlank(answer);
-  });
+  const outcomes = outcomesOf(results, (taskId) => entries.get(taskId)?.answer);
   return (await completeFinish(store, finished, outcomes, taking)) ? finished : null;
 }
 

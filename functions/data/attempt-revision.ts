@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type AnswerEntry, emptyEntry, isBlank } from '#shared/domain/works/answer-entry.ts';
+import { type AnswerEntry, emptyEntry } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import type { Task } from '#shared/domain/works/task.ts';
 import { betterOf } from '#shared/domain/works/timeline.ts';
@@ -86,14 +86,6 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
     totals: attemptTotals(tasks, results, head.passMark),
     revised: (head.revised ?? 0) + 1,
   };
-  const answered = new Set(
-    tasks
-      .filter((task) => {
-        const { answer } = entryOf(task);
-        return answer !== null && !isBlank(answer);
-      })
-      .map((task) => task.id),
-  );
   const place = [...placeAnswers(head.id, tasks)].find(([, placed]) =>
     placed.some((task) => task.id === entry.taskId),
   )?.[0] as string;
@@ -136,7 +128,9 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
           resultPut(
             store,
             revised,
-            outcomesOf(results, (taskId) => answered.has(taskId)),
+            outcomesOf(results, (taskId) =>
+              taskId === entry.taskId ? entry.answer : entries.get(taskId)?.answer,
+            ),
           ),
           { Update: await standing(store, revised) },
           auditPut(store.db, audit),

@@ -1,8 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { hashText } from '#shared/domain/seeded-random.ts';
-import type { TaskStatus } from '#shared/domain/works/answer-entry.ts';
+import { isBlank, type TaskStatus } from '#shared/domain/works/answer-entry.ts';
 import type { TaskResult } from '#shared/domain/works/attempt-result.ts';
+import type { Answer } from '#shared/domain/works/task.ts';
 import { type ActivityStore, lifeOf, queryOwner, tableOf } from './activity-store.ts';
 import { type FinishedHead, headSchema } from './attempt-head.ts';
 import type { Database, Item } from './database.ts';
@@ -44,12 +45,12 @@ function decodeOutcomes(text: string): Outcome[] {
 /** Outcomes of tasks for storing: what nobody answered is told apart from what was answered wrongly. */
 export const outcomesOf = (
   results: readonly TaskResult[],
-  isAnswered: (taskId: string) => boolean,
+  answerOf: (taskId: string) => Answer | null | undefined,
 ): Outcome[] =>
-  results.map(({ taskId, status, mark }) => ({
-    status: isAnswered(taskId) ? status : 'NOT_STARTED',
-    mark,
-  }));
+  results.map(({ taskId, status, mark }) => {
+    const answer = answerOf(taskId) ?? null;
+    return { status: answer === null || isBlank(answer) ? 'NOT_STARTED' : status, mark };
+  });
 
 const resultSchema = z.object({
   ...z.pick(headSchema, {

@@ -5,6 +5,7 @@ import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getEntries } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getExecution } from '#functions/data/executions.ts';
+import { filesOf } from '#functions/data/task-files.ts';
 import { getTasksOfEdition, getWork } from '#functions/data/works.ts';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { type AnswerEntry, emptyEntry } from '#shared/domain/works/answer-entry.ts';
@@ -17,12 +18,6 @@ import { inLanguage, type Language } from '#shared/languages.ts';
 
 const isoOrNull = (time: number | null | undefined) =>
   time === null || time === undefined ? null : new Date(time).toISOString();
-
-function filesOf(task: Task): string[] {
-  const options = 'options' in task ? task.options.flatMap((option) => option.image ?? []) : [];
-  const picture = task.type === 'PAINT' ? [task.picture] : [];
-  return [...(task.image ? [task.image.fileId] : []), ...options, ...picture];
-}
 
 /** What an attempt lets its owner see of a task at this time. */
 export const viewOf = (

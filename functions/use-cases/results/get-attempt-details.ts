@@ -6,6 +6,7 @@ import { presentAudit } from '#functions/data/audit-view.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { type LateAnswer, listLateAnswers } from '#functions/data/late-answers.ts';
 import { getPeople } from '#functions/data/people.ts';
+import { filesOf } from '#functions/data/task-files.ts';
 import { findTaughtAttempt, studentStore } from '#functions/data/taught-attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { getTasksOfEdition, getWork } from '#functions/data/works.ts';
@@ -31,12 +32,6 @@ export const getAttemptDetails: UseCase<typeof call> = async ({ actor, input, de
 };
 
 const iso = (time: number) => new Date(time).toISOString();
-
-function filesOf(task: Task): string[] {
-  const options = 'options' in task ? task.options.flatMap((option) => option.image ?? []) : [];
-  const picture = task.type === 'PAINT' ? [task.picture] : [];
-  return [...(task.image ? [task.image.fileId] : []), ...options, ...picture];
-}
 
 /** Everything about a finished attempt, for whoever teaches the work. */
 export async function presentDetails(

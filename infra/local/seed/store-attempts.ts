@@ -8,7 +8,7 @@ import { putMany } from '#functions/data/put-many.ts';
 import { outcomesOf, resultItem } from '#functions/data/results.ts';
 import { takingItem } from '#functions/data/takings.ts';
 import { hashText } from '#shared/domain/seeded-random.ts';
-import { type AnswerEntry, emptyEntry, isBlank } from '#shared/domain/works/answer-entry.ts';
+import { type AnswerEntry, emptyEntry } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import { controlDeadline, deadlineOf, triesPerTask } from '#shared/domain/works/attempt-rules.ts';
 import type { Task } from '#shared/domain/works/task.ts';
@@ -147,10 +147,7 @@ function store(db: Database, attempt: SeededAttempt): Stored {
     totals: attemptTotals(tasks, results, work.passMark),
     ...(attempt.reviews && { revised: attempt.reviews.length }),
   };
-  const outcomes = outcomesOf(results, (taskId) => {
-    const answer = entries.get(taskId)?.answer ?? null;
-    return answer !== null && !isBlank(answer);
-  });
+  const outcomes = outcomesOf(results, (taskId) => entries.get(taskId)?.answer);
   const { headItem, answerItems } = attemptItems(
     owner,
     head,
