@@ -1,7 +1,5 @@
-import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
-import classes from './key-help.module.css';
+import { KeyDialog } from '#web/ui/key-dialog.tsx';
 
 const keys = [
   { keys: 'J, →', does: 'next' },
@@ -19,26 +17,15 @@ interface KeyListProps {
   onSwitch: (on: boolean) => void;
 }
 
-/** What the keys do, and the switch for those that are single letters and digits (WCAG 2.1.4). */
-export function KeyList({ opened, onClose, isOn, onSwitch }: KeyListProps) {
+/** What the keys of the review do; the switch is for those that are single letters and digits. */
+export function KeyList(props: KeyListProps) {
   const { t } = useTranslation('teacherResults');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('keys.title')} size={420}>
-      <dl className={classes.list}>
-        {keys.map((row) => (
-          <div key={row.does}>
-            <dt>
-              <kbd>{row.keys}</kbd>
-            </dt>
-            <dd>{t(`keys.${row.does}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Switch
-        label={t('keys.switch')}
-        checked={isOn}
-        onChange={(event) => onSwitch(event.currentTarget.checked)}
-      />
-    </Dialog>
+    <KeyDialog
+      {...props}
+      title={t('keys.title')}
+      keys={keys.map((row) => ({ keys: row.keys, does: t(`keys.${row.does}`) }))}
+      switchLabel={t('keys.switch')}
+    />
   );
 }

@@ -1,7 +1,5 @@
-import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
-import classes from './keyboard-help.module.css';
+import { KeyDialog } from '#web/ui/key-dialog.tsx';
 
 export interface KeyboardListProps {
   opened: boolean;
@@ -12,8 +10,8 @@ export interface KeyboardListProps {
   onSwitch: (on: boolean) => void;
 }
 
-/** What each key of the room does, and the switch for all of them (WCAG 2.1.4). */
-export function KeyboardList({ opened, onClose, isTraining, isOn, onSwitch }: KeyboardListProps) {
+/** What each key of the room does. */
+export function KeyboardList({ isTraining, ...props }: KeyboardListProps) {
   const { t } = useTranslation('test');
   const keys = [
     { keys: '1–9, A–L', does: t('keys.choose') },
@@ -22,22 +20,6 @@ export function KeyboardList({ opened, onClose, isTraining, isOn, onSwitch }: Ke
     ...(isTraining ? [{ keys: 'Enter', does: t('keys.answer') }] : []),
   ];
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('keys.title')} size={400}>
-      <dl className={classes.list}>
-        {keys.map((row) => (
-          <div key={row.keys}>
-            <dt>
-              <kbd>{row.keys}</kbd>
-            </dt>
-            <dd>{row.does}</dd>
-          </div>
-        ))}
-      </dl>
-      <Switch
-        label={t('keys.switch')}
-        checked={isOn}
-        onChange={(event) => onSwitch(event.currentTarget.checked)}
-      />
-    </Dialog>
+    <KeyDialog {...props} title={t('keys.title')} keys={keys} switchLabel={t('keys.switch')} />
   );
 }
