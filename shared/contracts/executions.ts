@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#shared/domain/ids.ts';
 import { commissionSchema, subjectSchema } from '#shared/domain/works/execution.ts';
-import { workKindSchema } from '#shared/domain/works/work.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
-import { attemptResultSchema, finishReasonSchema } from './attempts.ts';
 import { auditEntrySchema } from './audit.ts';
 import { call, idListSchema, idParams, listOf, pageQuery } from './call.ts';
+import {
+  boardRowSchema,
+  executionRowSchema,
+  executionViewSchema,
+  ownExecutionSchema,
+} from './execution-views.ts';
 
 const lang = z.object({ lang: z.optional(languageSchema) });
 
@@ -33,60 +37,6 @@ const settings = {
   executionTime: z.number().check(z.int(), z.gte(1), z.lte(limits.execution.mostMinutes)),
   commission: z._default(z.nullable(commissionSchema), null),
 };
-
-const stateSchema = z.enum(['PLANNED', 'OPEN', 'OVER']);
-
-const workRefSchema = z.object({ id: z.string(), name: z.string(), kind: workKindSchema });
-
-const personRefSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  lastName: z.string(),
-  group: z.nullable(z.object({ id: z.string(), name: z.string() })),
-});
-
-export type PersonRef = z.infer<typeof personRefSchema>;
-
-/** An execution as those who run it see it. */
-export const executionViewSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  works: z.array(workRefSchema),
-  groups: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** People assigned one by one. */
-  users: z.array(personRefSchema),
-  startDateTime: z.string(),
-  endDateTime: z.string(),
-  executionTime: z.number(),
-  commission: z.nullable(commissionSchema),
-  extraTime: z.array(z.object({ subject: subjectSchema, name: z.string(), minutes: z.number() })),
-  releasedAt: z.nullable(z.string()),
-  state: stateSchema,
-  createdBy: z.string(),
-  revision: z.number(),
-  serverTime: z.string(),
-});
-
-export type ExecutionView = z.infer<typeof executionViewSchema>;
-
-/** A row of the list of executions. */
-export const executionRowSchema = z.object({
-  ...z.pick(executionViewSchema, {
-    id: true,
-    name: true,
-    works: true,
-    groups: true,
-    startDateTime: true,
-    endDateTime: true,
-    executionTime: true,
-    releasedAt: true,
-    state: true,
-  }).shape,
-  /** People assigned one by one. */
-  userCount: z.number(),
-});
-
-export type ExecutionRow = z.infer<typeof executionRowSchema>;
 
 export const createExecution = call({
   name: 'createExecution',
@@ -276,33 +226,6 @@ export const releaseExecution = call({
   repeatable: true,
 });
 
-/** What somebody assigned has done of one work of the execution. */
-export const boardRowSchema = z.object({
-  user: personRefSchema,
-  workId: z.string(),
-  state: z.enum(['NOT_STARTED', 'ACTIVE', 'FINISHED']),
-  attemptId: z.nullable(z.string()),
-  startedAt: z.nullable(z.string()),
-  deadline: z.nullable(z.string()),
-  /** Minutes given beyond the time of everybody. */
-  extraMinutes: z.number(),
-  answered: z.number(),
-  taskCount: z.number(),
-  /** Number of the task that was answered last, as the person sees it. */
-  place: z.nullable(z.number()),
-  /** When something of them last arrived. */
-  lastSeenAt: z.nullable(z.string()),
-  finishedAt: z.nullable(z.string()),
-  finishReason: z.nullable(finishReasonSchema),
-  result: z.nullable(attemptResultSchema),
-  /** It was ended by the timer or a teacher, and the person has seen no result of it. */
-  canReopen: z.boolean(),
-  /** Answers that came after the end and are kept as evidence. */
-  lateAnswers: z.number(),
-});
-
-export type BoardRow = z.infer<typeof boardRowSchema>;
-
 export const getBoard = call({
   name: 'getBoard',
   method: 'GET',
@@ -376,33 +299,6 @@ export const getExecutionAudit = call({
   errors: ['NOT_FOUND'],
   repeatable: true,
 });
-
-/** An execution as somebody assigned to it sees it. */
-export const ownExecutionSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  startDateTime: z.string(),
-  endDateTime: z.string(),
-  executionTime: z.number(),
-  /** Minutes given to this person beyond that. */
-  extraMinutes: z.number(),
-  state: stateSchema,
-  works: z.array(
-    z.object({
-      ...workRefSchema.shape,
-      description: z.string(),
-      taskCount: z.number(),
-      maxMark: z.number(),
-      passMark: z.nullable(z.number()),
-      locksAnswers: z.boolean(),
-      state: z.enum(['NOT_STARTED', 'ACTIVE', 'FINISHED']),
-      attemptId: z.nullable(z.string()),
-      deadline: z.nullable(z.string()),
-    }),
-  ),
-});
-
-export type OwnExecution = z.infer<typeof ownExecutionSchema>;
 
 export const listOwnExecutions = call({
   name: 'listOwnExecutions',

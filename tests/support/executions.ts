@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { BoardRow, ExecutionView } from '#shared/contracts/executions.ts';
+import type { BoardRow, ExecutionView } from '#shared/contracts/execution-views.ts';
 import type { Study } from './study.ts';
 import type { Caller, TestApi } from './test-api.ts';
 

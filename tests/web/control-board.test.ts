@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#shared/contracts/audit.ts';
-import type { BoardRow } from '#shared/contracts/executions.ts';
+import type { BoardRow } from '#shared/contracts/execution-views.ts';
 import { peopleOf, rowsFor } from '#web/features/control/board/board-change.ts';
 import { changesOf, peopleIn } from '#web/features/control/log/log-changes.ts';
 import { executionName, executionPath } from '#web/features/control/names.ts';

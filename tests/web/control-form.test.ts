@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createExecution, type ExecutionView } from '#shared/contracts/executions.ts';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
+import { createExecution } from '#shared/contracts/executions.ts';
 import {
   type ControlValues,
   controlResolver,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnExecution } from '#shared/contracts/executions.ts';
+import type { OwnExecution } from '#shared/contracts/execution-views.ts';
 import { keptWorkId } from '#web/features/test/saving/attempt-snapshot.ts';
 import { memoryStorage } from '#web/lib/local-keys.ts';
 import { examPlace, latestEnd, urgentExams } from '#web/ui/exam-place.ts';

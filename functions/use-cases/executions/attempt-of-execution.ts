@@ -7,7 +7,7 @@ import { getGroups, getPerson } from '#functions/data/people.ts';
 import { getTaking } from '#functions/data/takings.ts';
 import { studentStore } from '#functions/data/taught-attempts.ts';
 import { getWork } from '#functions/data/works.ts';
-import type { BoardRow } from '#shared/contracts/executions.ts';
+import type { BoardRow } from '#shared/contracts/execution-views.ts';
 import { presentBoardRow } from './present-board.ts';
 import { findTaughtExecution } from './taught-execution.ts';
 

@@ -7,7 +7,7 @@ import type { Participant } from '#functions/data/execution-people.ts';
 import type { Group } from '#functions/data/people.ts';
 import { studentStore } from '#functions/data/taught-attempts.ts';
 import { getTasksOfEdition } from '#functions/data/works.ts';
-import type { BoardRow } from '#shared/contracts/executions.ts';
+import type { BoardRow } from '#shared/contracts/execution-views.ts';
 import { isBlank } from '#shared/domain/works/answer-entry.ts';
 import { taskOrder } from '#shared/domain/works/attempt-rules.ts';
 import { type Execution, extraMinutesOf } from '#shared/domain/works/execution.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '#functions/data/dependencies.ts';
 import { listAssignedUsers, type StoredExecution } from '#functions/data/executions.ts';
 import { type Group, getGroups, getPeople, type Person } from '#functions/data/people.ts';
 import { getWorks } from '#functions/data/works.ts';
-import type { ExecutionRow, ExecutionView, PersonRef } from '#shared/contracts/executions.ts';
+import type { ExecutionRow, ExecutionView, PersonRef } from '#shared/contracts/execution-views.ts';
 import { executionState, type Subject } from '#shared/domain/works/execution.ts';
 import type { Work } from '#shared/domain/works/work.ts';
 import { inLanguage, type Language } from '#shared/languages.ts';

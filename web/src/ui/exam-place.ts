@@ -1,4 +1,4 @@
-import type { OwnExecution } from '#shared/contracts/executions.ts';
+import type { OwnExecution } from '#shared/contracts/execution-views.ts';
 
 /** A work of an execution, as somebody assigned to it sees it. */
 export interface Exam {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listOwnExecutions, type OwnExecution } from '#shared/contracts/executions.ts';
+import type { OwnExecution } from '#shared/contracts/execution-views.ts';
+import { listOwnExecutions } from '#shared/contracts/executions.ts';
 import { send } from '#web/lib/api-client.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { useLanguage } from './use-language.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { BoardRow } from '#shared/contracts/execution-views.ts';
 import {
-  type BoardRow,
   getBoard,
   getExecution,
   getExecutionAudit,

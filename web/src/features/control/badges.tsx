@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FinishReason } from '#shared/contracts/attempts.ts';
-import type { BoardRow } from '#shared/contracts/executions.ts';
+import type { BoardRow } from '#shared/contracts/execution-views.ts';
 import type { ExecutionState } from '#shared/domain/works/execution.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 

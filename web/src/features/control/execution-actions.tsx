@@ -2,9 +2,9 @@ import { IconClockPlus, IconEye, IconPlayerPlay, IconTrash } from '@tabler/icons
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import {
   deleteExecution,
-  type ExecutionView,
   giveExtraTime,
   releaseExecution,
   startExecutionNow,

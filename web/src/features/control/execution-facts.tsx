@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExecutionView } from '#shared/contracts/executions.ts';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';

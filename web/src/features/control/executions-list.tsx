@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ExecutionRow } from '#shared/contracts/executions.ts';
+import type { ExecutionRow } from '#shared/contracts/execution-views.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import type { DataColumn } from '#web/ui/table/columns.ts';

@@ -1,4 +1,4 @@
-import type { ExecutionRow, PersonRef } from '#shared/contracts/executions.ts';
+import type { ExecutionRow, PersonRef } from '#shared/contracts/execution-views.ts';
 
 /** What an execution is called: its own name, else those of its works. */
 export const executionName = ({ name, works }: Pick<ExecutionRow, 'name' | 'works'>): string =>

@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type ExecutionView,
-  getBoard,
-  getExecutionAudit,
-  listExecutions,
-} from '#shared/contracts/executions.ts';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
+import { getBoard, getExecutionAudit, listExecutions } from '#shared/contracts/executions.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { executionKey } from './api.ts';
 

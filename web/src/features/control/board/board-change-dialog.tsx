@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ulid } from 'ulid';
-import type { BoardRow, ExecutionView } from '#shared/contracts/executions.ts';
+import type { BoardRow, ExecutionView } from '#shared/contracts/execution-views.ts';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';

@@ -1,9 +1,5 @@
-import {
-  type BoardRow,
-  endAttempt,
-  giveExtraTime,
-  reopenAttempt,
-} from '#shared/contracts/executions.ts';
+import type { BoardRow } from '#shared/contracts/execution-views.ts';
+import { endAttempt, giveExtraTime, reopenAttempt } from '#shared/contracts/executions.ts';
 import type { Language } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { send } from '#web/lib/api-client.ts';

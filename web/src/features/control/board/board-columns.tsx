@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { BoardRow, ExecutionView } from '#shared/contracts/executions.ts';
+import type { BoardRow, ExecutionView } from '#shared/contracts/execution-views.ts';
 import type { Language } from '#shared/languages.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { Countdown } from '#web/ui/countdown.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoardRow } from '#shared/contracts/executions.ts';
+import type { BoardRow } from '#shared/contracts/execution-views.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import classes from './board.module.css';
 

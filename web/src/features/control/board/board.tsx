@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import type { BoardRow, ExecutionView } from '#shared/contracts/executions.ts';
+import type { BoardRow, ExecutionView } from '#shared/contracts/execution-views.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { notify } from '#web/ui/notices.ts';
 import type { RowAction } from '#web/ui/table/columns.ts';

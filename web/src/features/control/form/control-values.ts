@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { ExecutionView } from '#shared/contracts/executions.ts';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import type { Commission } from '#shared/domain/works/execution.ts';
 import { schemaResolver } from '#web/lib/schema-resolver.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#shared/contracts/audit.ts';
-import type { ExecutionView } from '#shared/contracts/executions.ts';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TablePager } from '#web/ui/table/table-pager.tsx';

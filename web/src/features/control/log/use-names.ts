@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { AuditEntry } from '#shared/contracts/audit.ts';
-import type { ExecutionView } from '#shared/contracts/executions.ts';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import type { UserRow } from '#shared/contracts/users.ts';
 import { peopleQuery, useGroups, useWorks } from '../api.ts';
 import { personName } from '../names.ts';

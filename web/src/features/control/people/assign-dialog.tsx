@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assignToExecution, type ExecutionView } from '#shared/contracts/executions.ts';
+import type { ExecutionView } from '#shared/contracts/execution-views.ts';
+import { assignToExecution } from '#shared/contracts/executions.ts';
 import { send } from '#web/lib/api-client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
