@@ -28,6 +28,29 @@ function begin(worker: ServiceWorker): Promise<void> {
   });
 }
 
+/** How long nothing comes in before a page counts as quiet. */
+const quietMillis = 2000;
+
+/**
+ * Waits until this page asks for nothing. Chromium puts the change off for as long as the old worker is awake
+ * when a request comes to it just as the new one begins (https://github.com/joCur/quorum/issues/216), and who
+ * closes a work opens a page that asks for much.
+ */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      arrivals.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, quietMillis);
+    const arrivals = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quietMillis);
+    });
+    arrivals.observe({ type: 'resource' });
+  });
+}
+
 /**
  * Registers the service worker. "On update, clears caches and reloads" (spec section 9), but never into a
  * work: a new release waits until no tab of this browser has one open.
@@ -50,6 +73,8 @@ export async function registerServiceWorker(): Promise<void> {
 
   const registration = await container.register('/sw.js');
   const look = async () => {
+    if (!registration.waiting) return;
+    await quiet();
     const { waiting } = registration;
     if (waiting && !isTyping()) await whileNoWorkIsOpen(() => begin(waiting));
   };
