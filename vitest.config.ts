@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['tests/{unit,api,web,infra}/**/*.test.ts', 'tests/web/**/*.test.tsx'],
     // A local system belongs to its process, so every file of tests has a process of its own.
     pool: 'forks',
+    // Vitest leaves one core free by itself; on two cores that is half of them.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     coverage: {
