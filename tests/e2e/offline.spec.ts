@@ -237,7 +237,15 @@ test.describe('with the service worker', () => {
       expect([await isOld(page), await isOld(room)]).toEqual([true, true]);
 
       await room.getByRole('link', { name: 'Выйти к курсу, ответы сохранятся' }).click();
-      await expect.poll(() => isOld(room)).toBe(false);
+      // A browser puts an idle worker to sleep by itself, but not one that a debugger, as here, looks at.
+      const browser = await context.newCDPSession(page);
+      await browser.send('ServiceWorker.enable');
+      await expect
+        .poll(async () => {
+          await browser.send('ServiceWorker.stopAllWorkers');
+          return isOld(room);
+        })
+        .toBe(false);
       await expect.poll(() => isOld(page)).toBe(false);
       expect(await isWaiting()).toBe(false);
       await expect(room.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['dot'], ['json']],
   use: {
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time; `--trace retain-on-failure` records a test that fails.
+    trace: 'off',
     // What a service worker answers cannot be held back or spoilt by a test; the tests about it allow it.
     serviceWorkers: 'block',
     launchOptions: { args: withoutWebgl(args), env, ...(executablePath && { executablePath }) },

@@ -32,7 +32,7 @@ async function waitingStudy(api: TestApi): Promise<{ study: Study; student: Call
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
 
 test('the filters of the list live in the address and survive a reload', async ({ api, open }) => {
-  const page = await open('/teacher-results', { as: await teacherOf(api) });
+  const page = await open(`/teacher-results?workIds=${exam}`, { as: await teacherOf(api) });
   await expect(page.getByRole('heading', { name: 'Результаты обучающихся' })).toBeVisible();
   await expect(
     rows(page)
