@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '#shared/domain/seeded-random.ts';
 import { executionsOf } from '#tests/support/executions.ts';
-import { expect, test } from '#tests/support/screens.ts';
+import { expect, killTab, test } from '#tests/support/screens.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { exampleTask } from '#tests/support/tasks.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
@@ -207,13 +207,7 @@ test(`a tab killed at ${kills} random moments comes back with the same tasks, an
     await new Promise((resolve) => setTimeout(resolve, millis));
     const next = await context.newPage();
     if (random() < 0.5) await page.close();
-    else {
-      const machine = await context.newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      void machine.send('Page.crash').catch(() => undefined);
-      await crashed;
-      await page.close();
-    }
+    else await killTab(page);
     await underWay;
     page = next;
     await page.goto(url);

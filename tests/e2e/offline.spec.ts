@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
-import { expect, test } from '#tests/support/screens.ts';
+import { expect, killTab, test } from '#tests/support/screens.ts';
 import { controlled } from '#tests/support/service-worker.ts';
 import { startSiteFront } from '#tests/support/site-front.ts';
 import { newStudy } from '#tests/support/study.ts';
@@ -279,20 +279,33 @@ function watchLocks() {
   });
 }
 
-/** When keys of local storage were written after the event that caused it. */
+/** A write of a key: how long after the event that caused it, and whether anything could come in between. */
+interface Write {
+  key: string;
+  millis: number;
+  isAtOnce: boolean;
+}
+
+/** Notes when keys of local storage are written after the event that caused it. */
 const watchJournal = (page: Page) =>
   page.addInitScript(() => {
     let actedAt = 0;
-    const delays: [key: string, millis: number][] = [];
-    for (const type of ['click', 'input']) {
-      addEventListener(type, () => (actedAt = performance.now()), true);
-    }
+    let isAtOnce = false;
+    const writes: Write[] = [];
+    const act = () => {
+      actedAt = performance.now();
+      isAtOnce = true;
+      setTimeout(() => (isAtOnce = false));
+    };
+    for (const type of ['click', 'input']) addEventListener(type, act, true);
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
       setItem.call(this, key, value);
-      if (/^(answer|room):/.test(key)) delays.push([key, performance.now() - actedAt]);
+      if (/^(answer|room):/.test(key)) {
+        writes.push({ key, millis: performance.now() - actedAt, isAtOnce });
+      }
     };
-    Object.assign(window, { delays });
+    Object.assign(window, { writes });
   });
 
 for (const mode of ['SELFCONTROL', 'TRAINING'] as const) {
@@ -307,12 +320,6 @@ for (const mode of ['SELFCONTROL', 'TRAINING'] as const) {
     await watchJournal(page);
     await open(`/${mode === 'TRAINING' ? 'quiz' : 'selfcontrol'}/${work.id}`, { as });
     const next = page.getByRole('button', { name: 'Дальше' });
-    const delays = async (prefix: string) => {
-      const all = await page.evaluate(
-        () => (window as unknown as { delays: [string, number][] }).delays,
-      );
-      return all.filter(([key]) => key.startsWith(prefix)).map(([, millis]) => millis);
-    };
     // In TRAINING a choice is a draft until it is answered with.
     const prefix = mode === 'TRAINING' ? 'room:' : 'answer:';
     await page.getByRole('radio').first().check();
@@ -322,9 +329,13 @@ for (const mode of ['SELFCONTROL', 'TRAINING'] as const) {
     await page.getByRole('button', { name: /^Ниже/ }).first().click();
     await next.click();
     await page.getByRole('main').getByRole('textbox').pressSequentially('кремний');
-    const measured = await delays(prefix);
-    expect(measured.length).toBeGreaterThanOrEqual(11);
-    expect(Math.max(...measured)).toBeLessThanOrEqual(50);
+    const all = await page.evaluate(() => (window as unknown as { writes: Write[] }).writes);
+    const writes = all.filter(({ key }) => key.startsWith(prefix));
+    expect(writes.length).toBeGreaterThanOrEqual(11);
+    // A busy machine may stop a page for longer than that, but nothing of the page comes before the write.
+    expect(writes.filter(({ millis, isAtOnce }) => millis > 50 && !isAtOnce)).toEqual([]);
+    const inOrder = writes.map(({ millis }) => millis).toSorted((a, b) => a - b);
+    expect(inOrder[Math.floor(inOrder.length / 2)]).toBeLessThanOrEqual(50);
   });
 }
 
@@ -346,7 +357,7 @@ test('what a room could not send goes out at the next start of the site, from an
   await context.route(saves, (route) => route.abort());
   await page.getByRole('radio', { name: 'bb2' }).check();
   await expect(page.getByText('Ещё не сохранено').first()).toBeVisible();
-  await page.close();
+  await killTab(page);
 
   const answer = async () => {
     const reply = await api.send('GET', `/completed-work?id=${started.body.id}`, { as });

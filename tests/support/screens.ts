@@ -106,4 +106,13 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(client as number);
 }
 
+/** Ends a tab as a fault does: nothing of the page runs any more, and nothing more is sent. */
+export async function killTab(page: Page): Promise<void> {
+  const machine = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void machine.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
 export { expect };
