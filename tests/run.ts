@@ -17,7 +17,9 @@ interface Tally {
 }
 
 /** The calls whose data must come out the same on either engine. */
-const callsOnBothEngines = ['tests/api/attempts', 'tests/api/control', 'tests/api/histories'];
+const callsOnBothEngines = ['attempts', 'control', 'executions', 'histories'].map(
+  (name) => `tests/api/${name}`,
+);
 
 const reports = mkdtempSync(join(tmpdir(), 'trainer-tests-'));
 const bin = (name: string) => join(import.meta.dirname, '..', 'node_modules', '.bin', name);

@@ -47,3 +47,25 @@ export async function passChecks(page: Page): Promise<void> {
   await expect(page.getByText(/^Проверка закончена/)).toBeVisible();
   await page.getByRole('checkbox', { name: /Правила прочитаны/ }).check();
 }
+
+/** The button that begins an exam. */
+export const begin = (page: Page) => page.getByRole('button', { name: 'Начать экзамен' });
+
+/** On to the next task. */
+export const next = (page: Page) => page.getByRole('button', { name: 'Дальше' });
+
+/** Asks for the end. */
+export const finish = (page: Page) => page.getByRole('button', { name: 'Завершить', exact: true });
+
+/** Says yes to the end. */
+export const confirmEnd = (page: Page) => page.getByRole('button', { name: 'Завершить работу' });
+
+/** Where an answer is typed. */
+export const typed = (page: Page) => page.getByRole('main').getByRole('textbox');
+
+/** The sign that nothing is unsent. */
+export const allSaved = (page: Page) => page.getByTitle('Всё сохранено');
+
+/** The tasks of the map. */
+export const squares = (page: Page) =>
+  page.getByRole('navigation', { name: 'Задания' }).getByRole('button');

@@ -11,6 +11,9 @@ import type { Work } from '#shared/domain/works/work.ts';
 import { presentBoardRow } from './present-board.ts';
 import { findTaughtExecution } from './taught-execution.ts';
 
+/** Whoever is at work is looked after first, then whoever should be. */
+const turn: readonly BoardRow['state'][] = ['ACTIVE', 'NOT_STARTED', 'FINISHED'];
+
 /** Everybody of an execution as they are now. Attempts are read for the page that is shown only. */
 export const getBoard: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const { page, size, search, state } = input.query;
@@ -34,7 +37,8 @@ export const getBoard: UseCase<typeof call> = async ({ actor, input, deps }) => 
         .toLowerCase()
         .includes(words),
   );
-  const shown = pageOf(found, page, size);
+  const inOrder = found.toSorted((a, b) => turn.indexOf(a.state) - turn.indexOf(b.state));
+  const shown = pageOf(inOrder, page, size);
   const groups = await getGroups(
     deps.db,
     shown.content.flatMap(({ participant }) => participant.person.groupId ?? []),

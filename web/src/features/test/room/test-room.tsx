@@ -14,11 +14,11 @@ import { TaskCard } from './task-card.tsx';
 import { TaskMap } from './task-map.tsx';
 import classes from './test-room.module.css';
 import { TopBar } from './top-bar.tsx';
-import { useClockCheck } from './use-clock-check.ts';
 import { useEnding } from './use-ending.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { usePicturesAhead } from './use-pictures-ahead.ts';
 import { useRoom } from './use-room.ts';
+import { useServerNews } from './use-server-news.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 
@@ -53,7 +53,7 @@ export function TestRoom({
   useDocumentTitle(attempt.workName);
   useTimeWarnings(attempt.deadline);
   useLeaveWarning(room.unsent > 0);
-  useClockCheck(attempt.id);
+  useServerNews(attempt);
   usePicturesAhead(started.tasks);
   useEffect(() => void fetchWidgets(started.tasks), [started.tasks]);
 
