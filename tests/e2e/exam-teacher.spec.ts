@@ -111,7 +111,8 @@ test('time given, and the end, reach somebody who only thinks: no save brings th
   const subjects = [{ type: 'user', id: as.userId }];
   await change('extra-time', { ...reasoned('slow computer'), subjects, minutes: 10 });
   await page.clock.fastForward('02:05');
-  await expect(page.getByRole('timer')).toHaveText(/^(40:00|39:\d\d)$/);
+  // The page has lost two minutes on the server, or none, if the reply was quick enough to put its clock right.
+  await expect(page.getByRole('timer')).toHaveText(/^(40:00|3[789]:\d\d)$/);
   await change(`attempts/${id}/finish`, reasoned('left the room'));
   await page.clock.fastForward('02:05');
   await expect(page.getByText('Преподаватель завершил работу, ваши ответы приняты')).toBeVisible();
