@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { openDependencies } from '#functions/data/dependencies.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { examTasks } from '#tests/support/exam.ts';
 import { executionsOf } from '#tests/support/executions.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { startTestSystem } from '#tests/support/system.ts';
@@ -60,7 +61,7 @@ async function route(browser: Browser, url: string, path: string, as: Caller): P
   await page.getByRole('heading').first().waitFor();
   const { script } = await weighed();
   await context.close();
-  const route = path.replace(/([=/])(work-|course-|[0-9A-Z]{26})[^&]*/, '');
+  const route = path.replace(/([=/])(work-|course-|[0-9A-Z]{26})[^&?]*/g, '');
   const name = `${route} in all, JS gzip`;
   return { name, value: script, unit: 'bytes', most: 260_000 };
 }
@@ -89,6 +90,20 @@ async function teaching(api: TestApi): Promise<{ teacher: Caller; paths: string[
   return { teacher: await study.teacher(), paths };
 }
 
+/** Two students of a running exam: one before its door, one inside. */
+async function sitting(api: TestApi): Promise<{ student: Caller; path: string }[]> {
+  const study = await newStudy(api, examTasks);
+  const executions = executionsOf(api);
+  const { id } = await executions.newExecution(study);
+  const [outside, inside] = [await study.student(), await study.student()];
+  await executions.start(inside, study, id);
+  return [
+    { student: outside, path: '/control' },
+    { student: outside, path: `/controltask/${id}` },
+    { student: inside, path: `/controltask/${id}?work=${study.work.id}` },
+  ];
+}
+
 /** What the site weighs, as a real browser asks for it. */
 export async function measureSite(): Promise<Figure[]> {
   const system = await startTestSystem({ build: true });
@@ -107,6 +122,9 @@ export async function measureSite(): Promise<Figure[]> {
       '/results',
     ];
     for (const path of paths) figures.push(await route(browser, system.url, path, student));
+    for (const { student: taker, path } of await sitting(api)) {
+      figures.push(await route(browser, system.url, path, taker));
+    }
     const { teacher, paths: taught } = await teaching(api);
     for (const path of taught) figures.push(await route(browser, system.url, path, teacher));
     return figures;
