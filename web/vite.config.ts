@@ -26,6 +26,21 @@ function styleNonce(): Plugin {
   };
 }
 
+/** Leaves out of the site what the contract tells to readers of the API's description alone. */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /shared[\\/]contracts[\\/]/ },
+      handler: (code) => ({
+        code: code.replace(/^ *summary:\s+(['`]).*\1,$/gm, "summary: '',"),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** Texts that the shell needs at once travel as one file per language. */
 const shellTexts = /locales[\\/](ru|en|ch)[\\/](common|start|titles)\.json/;
 
@@ -89,7 +104,7 @@ const serviceWorker = () =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), styleNonce(), serviceWorker()],
+  plugins: [react(), styleNonce(), withoutSummaries(), serviceWorker()],
   css: { postcss: { plugins: [mantinePreset(), simpleVars({ variables: breakpoints })] } },
   build: {
     target: 'es2023',
