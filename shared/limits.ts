@@ -50,10 +50,11 @@ export const limits = {
   resultsShown: 1000,
   /** Attempts over which the options of a choice are counted. */
   optionsCounted: 300,
-  /** Answers that are kept as evidence after the end of one attempt. */
+  /** Answers that are kept as evidence after the end of one attempt, and how many bytes they come to. */
   lateAnswers: 500,
-  /** Items of answers that one attempt may have: its start is one transaction of at most 100 items. */
-  answerItems: 98,
+  lateBytes: 1_500_000,
+  /** Items of answers that one attempt may have: it is opened again in one transaction of at most 100 items. */
+  answerItems: 95,
   /** Points of all shapes of a drawing together. */
   drawingPoints: 2000,
   /** Longest typed answer in characters, by how it is stored. */

@@ -6,7 +6,7 @@ import { placeAnswers } from './answer-places.ts';
 import { type AttemptHead, type FinishedHead, roundCondition } from './attempt-head.ts';
 import { openUntil } from './attempts.ts';
 import { type Audit, auditPut } from './audit.ts';
-import { isLostTransaction } from './database.ts';
+import { isLostTransaction, lostAt } from './database.ts';
 import { getExecution } from './executions.ts';
 import { activityKeys } from './keys.ts';
 import { movedTaking, reopenedTaking } from './takings.ts';
@@ -20,7 +20,7 @@ async function itemsOf(store: ActivityStore, head: AttemptHead): Promise<string[
 /**
  * Gives an attempt of an execution the deadline that its execution now says, if that is later: the execution is the
  * truth, what the attempt carries is a copy that makes a save cheap. Time is never taken from somebody at work.
- * true: the deadline is later than it was read; look again.
+ * true: the deadline is later than it was read; look again. What was left behind by a start that died gets no time.
  */
 export async function followExecution(
   store: ActivityStore,
@@ -33,8 +33,7 @@ export async function followExecution(
   const taker = { userId: head.userId, groupId: head.groupId ?? null };
   const deadline = controlDeadline(windowOf(execution, taker), head.startedAt);
   if (deadline <= head.deadline) return false;
-  await moveDeadline(store, head, head.deadline, deadline);
-  return true;
+  return (await moveDeadline(store, head, head.deadline, deadline)) !== 'not begun';
 }
 
 async function moveDeadline(
@@ -42,7 +41,7 @@ async function moveDeadline(
   head: AttemptHead,
   from: number,
   to: number,
-): Promise<boolean> {
+): Promise<'moved' | 'lost' | 'not begun'> {
   const TableName = tableOf(store);
   const names = await itemsOf(store, head);
   const { openPk, openSk } = openUntil(head.id, to);
@@ -77,13 +76,16 @@ async function moveDeadline(
         ],
       }),
     );
-    return true;
+    return 'moved';
   } catch (error) {
+    if (!isLostTransaction(error)) throw error;
     // Somebody else moved or ended it: whoever reads it next sees how it stands.
-    if (isLostTransaction(error)) return false;
-    throw error;
+    return lostAt(error).includes(standingAt) ? 'not begun' : 'lost';
   }
 }
+
+/** Where the owner's standing is among the writes that move a deadline. */
+const standingAt = 1;
 
 /** Whether an ended attempt may be opened again: "only what ended by timer or fault, never what the person submitted or saw a result of". */
 export const canReopen = (

@@ -15,7 +15,7 @@ import type { Audit } from './audit.ts';
 import { StillContended } from './database.ts';
 import type { getExecution } from './executions.ts';
 import { outcomesOf } from './results.ts';
-import { getTaking, listTakings } from './takings.ts';
+import { getTaking, listControlTakings, listTakings } from './takings.ts';
 import { getTasksOfEdition } from './works.ts';
 
 export const isFinished = (head: AttemptHead): head is FinishedHead => head.status === 'FINISHED';
@@ -155,7 +155,11 @@ async function removeUnbegun(
 ): Promise<null> {
   const stands = await findHead(store, head.id);
   const isLeftBehind = now - head.startedAt > startMillis;
-  if (stands && !isFinished(stands) && isLeftBehind) await removeAttempt(store, head.id, tasks);
+  // What was opened again was begun; it may have been ended and opened while this finish was slow.
+  const wasOpenedAgain = head.round !== undefined || stands?.round !== undefined;
+  if (stands && !isFinished(stands) && isLeftBehind && !wasOpenedAgain) {
+    await removeAttempt(store, head.id, tasks);
+  }
   return null;
 }
 
@@ -171,4 +175,23 @@ export async function settledTakings(store: ActivityStore, now: number): Promise
   if (expired.length === 0) return takings;
   for (const attemptId of expired) await settleAttempt(store, attemptId, now);
   return listTakings(store);
+}
+
+/**
+ * Whether the owner has an attempt of the work under way in CONTROL, in whatever execution. One whose time seems over is
+ * settled first: its execution may have given more, of which the standing does not know yet.
+ */
+export async function isControlRunning(
+  store: ActivityStore,
+  workId: string,
+  now: number,
+): Promise<boolean> {
+  const takings = await listControlTakings(store, workId);
+  const active = takings.flatMap((taking) => taking.active ?? []);
+  if (active.some(({ deadline }) => !isExpired(deadline, now))) return true;
+  for (const { attemptId } of active) {
+    const head = await settleAttempt(store, attemptId, now);
+    if (head && !isFinished(head)) return true;
+  }
+  return false;
 }

@@ -8,13 +8,13 @@ import { type ActivityStore, tableOf } from './activity-store.ts';
 import { toStored } from './answer-items.ts';
 import { placeAnswers } from './answer-places.ts';
 import { isFinished } from './attempt-finishing.ts';
-import type { FinishedHead } from './attempt-head.ts';
+import { type FinishedHead, roundCondition } from './attempt-head.ts';
 import { findHead, getEntries } from './attempts.ts';
 import { type Audit, auditPut, isChangeMade } from './audit.ts';
 import { isLostTransaction, StillContended } from './database.ts';
 import { activityKeys } from './keys.ts';
 import { listResults, outcomesOf, resultPut } from './results.ts';
-import { getTaking, revisedBest, revisedTaking } from './takings.ts';
+import { getTaking, revisedTaking } from './takings.ts';
 import { getTasksOfEdition } from './works.ts';
 
 /** Looks again after a lost race this often, after a pause that grows: two teachers may review one attempt at once. */
@@ -86,9 +86,11 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
     totals: attemptTotals(tasks, results, head.passMark),
     revised: (head.revised ?? 0) + 1,
   };
-  const place = [...placeAnswers(head.id, tasks)].find(([, placed]) =>
+  const item = [...placeAnswers(head.id, tasks)].find(([, placed]) =>
     placed.some((task) => task.id === entry.taskId),
   )?.[0] as string;
+  const place = await standing(store, revised);
+  if (!place) return null;
   const TableName = tableOf(store);
   try {
     await store.db.client.send(
@@ -97,7 +99,7 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
           {
             Update: {
               TableName,
-              Key: activityKeys.answers(head.id, place),
+              Key: activityKeys.answers(head.id, item),
               UpdateExpression: 'SET a.#t = :entry',
               ConditionExpression: 'c = :closed AND a.#t.i = :before',
               ExpressionAttributeNames: { '#t': entry.taskId },
@@ -113,15 +115,18 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
               TableName,
               Key: activityKeys.attempt(head.id),
               UpdateExpression: 'SET totals = :totals, revised = :next',
-              ConditionExpression: `#status = :finished AND ${
-                head.revised ? 'revised = :revised' : 'attribute_not_exists(revised)'
-              }`,
+              ConditionExpression: [
+                '#status = :finished',
+                head.revised ? 'revised = :revised' : 'attribute_not_exists(revised)',
+                roundCondition(head),
+              ].join(' AND '),
               ExpressionAttributeNames: { '#status': 'status' },
               ExpressionAttributeValues: {
                 ':totals': revised.totals,
                 ':next': revised.revised,
                 ':finished': 'FINISHED',
                 ...(head.revised && { ':revised': head.revised }),
+                ...(head.round && { ':round': head.round }),
               },
             },
           },
@@ -132,7 +137,7 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
               taskId === entry.taskId ? entry.answer : entries.get(taskId)?.answer,
             ),
           ),
-          { Update: await standing(store, revised) },
+          { Update: place },
           auditPut(store.db, audit),
         ],
       }),
@@ -146,7 +151,10 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
 
 /** The write that brings the owner's standing in line: the best of all their results with this one as it is now. */
 async function standing(store: ActivityStore, revised: FinishedHead) {
-  const [results, taking] = await Promise.all([listResults(store), getTaking(store, revised)]);
+  // Read before the results: whatever ends after them changes it, and the write loses.
+  const taking = await getTaking(store, revised);
+  if (!taking) return null;
+  const results = await listResults(store);
   const best = results
     .filter(
       (row) =>
@@ -156,7 +164,5 @@ async function standing(store: ActivityStore, revised: FinishedHead) {
         row.executionId === revised.executionId,
     )
     .reduce((found, row) => betterOf(found, row.totals), revised.totals);
-  return taking?.last?.attemptId === revised.id
-    ? revisedTaking(store, revised, best)
-    : revisedBest(store, revised, best);
+  return revisedTaking(store, revised, best, taking);
 }

@@ -1,6 +1,7 @@
 import {
   ConditionalCheckFailedException,
   DynamoDBClient,
+  type DynamoDBClientConfig,
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import {
@@ -18,6 +19,8 @@ export type Item = Record<string, NativeAttributeValue>;
 /** The document client and the names of the tables of this deployment. */
 export interface Database {
   client: DynamoDBDocumentClient;
+  /** The same for a write without a condition: not made again, so that none comes late and undoes what followed. */
+  once: DynamoDBDocumentClient;
   names: Record<TableName, string>;
 }
 
@@ -30,8 +33,12 @@ const bounds = { connectionTimeout: 500, requestTimeout: 1500, maxAttempts: 3 } 
  */
 export function openDatabase(config: Config): Database {
   const { connectionTimeout, requestTimeout, maxAttempts } = bounds;
-  const base = new DynamoDBClient({
+  const settings: DynamoDBClientConfig = {
     region: config.AWS_REGION,
+    ...(config.DYNAMODB_ENDPOINT && { endpoint: config.DYNAMODB_ENDPOINT }),
+  };
+  const base = new DynamoDBClient({
+    ...settings,
     maxAttempts,
     requestHandler: {
       connectionTimeout,
@@ -40,22 +47,27 @@ export function openDatabase(config: Config): Database {
       httpsAgent: { keepAlive: true, maxSockets: 200 },
       httpAgent: { keepAlive: true, maxSockets: 200 },
     },
-    ...(config.DYNAMODB_ENDPOINT && { endpoint: config.DYNAMODB_ENDPOINT }),
   });
-  // It puts together what it would log of every call, also for a logger that logs nothing.
-  base.middlewareStack.remove('loggerMiddleware');
-  const client = DynamoDBDocumentClient.from(base, {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  client.middlewareStack.add(countCapacity, { step: 'initialize', name: 'countCapacity' });
+  const { requestHandler } = base.config;
   return {
-    client,
+    client: documentClient(base),
+    once: documentClient(new DynamoDBClient({ ...settings, maxAttempts: 1, requestHandler })),
     names: {
       content: config.CONTENT_TABLE,
       activity: config.ACTIVITY_TABLE,
       tokens: config.TOKENS_TABLE,
     },
   };
+}
+
+function documentClient(base: DynamoDBClient): DynamoDBDocumentClient {
+  // It puts together what it would log of every call, also for a logger that logs nothing.
+  base.middlewareStack.remove('loggerMiddleware');
+  const client = DynamoDBDocumentClient.from(base, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  client.middlewareStack.add(countCapacity, { step: 'initialize', name: 'countCapacity' });
+  return client;
 }
 
 type Reported = Pick<BatchGetCommandOutput, 'ConsumedCapacity'>['ConsumedCapacity'];

@@ -6,6 +6,7 @@ import { type Audit, auditPut } from './audit.ts';
 import { type Database, type Item, isLostTransaction } from './database.ts';
 import { getBatch, getMany } from './get-many.ts';
 import { contentKeys, listings } from './keys.ts';
+import { deleteMany } from './put-many.ts';
 import { queryAll } from './query-all.ts';
 
 const storedSchema = z.object({
@@ -165,7 +166,7 @@ export async function saveExecution(
   }
 }
 
-/** Removes an execution with its rows. Again, nothing. false: it was changed since it was read. */
+/** Removes an execution, then the rows of its people. Again, nothing. false: it was changed since it was read. */
 export async function removeExecution(
   db: Database,
   execution: StoredExecution,
@@ -188,11 +189,14 @@ export async function removeExecution(
         ],
       }),
     );
-    return true;
   } catch (error) {
     if (isLostTransaction(error)) return false;
     throw error;
   }
+  const users = await listAssignedUsers(db, execution.id);
+  const keys = users.map(({ userId }) => contentKeys.executionUser(execution.id, userId));
+  await deleteMany(db, 'content', keys);
+  return true;
 }
 
 /** Everything that a start inside an execution has to know, in one request. */

@@ -47,10 +47,17 @@ export async function keepLateAnswer(store: ActivityStore, late: AnswerSave): Pr
             Update: {
               TableName,
               Key: activityKeys.attempt(attemptId),
-              UpdateExpression: 'SET lateAnswers = if_not_exists(lateAnswers, :zero) + :one',
+              UpdateExpression:
+                'SET lateAnswers = if_not_exists(lateAnswers, :zero) + :one, lateBytes = if_not_exists(lateBytes, :zero) + :bytes',
               ConditionExpression:
-                'attribute_exists(pk) AND (attribute_not_exists(lateAnswers) OR lateAnswers < :most)',
-              ExpressionAttributeValues: { ':zero': 0, ':one': 1, ':most': limits.lateAnswers },
+                'attribute_exists(pk) AND (attribute_not_exists(lateAnswers) OR lateAnswers < :most) AND (attribute_not_exists(lateBytes) OR lateBytes < :mostBytes)',
+              ExpressionAttributeValues: {
+                ':zero': 0,
+                ':one': 1,
+                ':most': limits.lateAnswers,
+                ':bytes': Buffer.byteLength(JSON.stringify(answer)),
+                ':mostBytes': limits.lateBytes,
+              },
             },
           },
         ],

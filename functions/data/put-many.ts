@@ -12,31 +12,34 @@ const mostPutOffs = 6;
 
 type Writes = NonNullable<NonNullable<BatchWriteCommandInput['RequestItems']>[string]>;
 
-/** Writes items unconditionally, as many at once as go into one request; again, the same items. */
+/**
+ * Writes new items unconditionally, as many at once as go into one request. A write that failed may still be carried out
+ * later: whoever tries again does so under other keys.
+ */
 export const putMany = (db: Database, table: TableName, items: readonly Item[]): Promise<void> =>
   writeMany(
-    db,
-    table,
+    db.once,
+    db.names[table],
     items.map((Item) => ({ PutRequest: { Item } })),
   );
 
 /** Takes items away; again, nothing. */
 export const deleteMany = (db: Database, table: TableName, keys: readonly Item[]): Promise<void> =>
   writeMany(
-    db,
-    table,
+    db.client,
+    db.names[table],
     keys.map((Key) => ({ DeleteRequest: { Key } })),
   );
 
-async function writeMany(db: Database, table: TableName, writes: Writes): Promise<void> {
+async function writeMany(client: Database['client'], name: string, writes: Writes): Promise<void> {
   for (let from = 0; from < writes.length; from += batchSize) {
-    let left: Record<string, Writes> = { [db.names[table]]: writes.slice(from, from + batchSize) };
+    let left: Record<string, Writes> = { [name]: writes.slice(from, from + batchSize) };
     for (let putOff = 0; Object.keys(left).length > 0; putOff += 1) {
       if (putOff > mostPutOffs) {
         throw new Error('The engine puts the same write off again and again');
       }
       if (putOff > 0) await setTimeout(pauseMillis * 2 ** putOff);
-      const { UnprocessedItems = {} } = await db.client.send(
+      const { UnprocessedItems = {} } = await client.send(
         new BatchWriteCommand({ RequestItems: left }),
       );
       left = UnprocessedItems as Record<string, Writes>;

@@ -28,6 +28,7 @@ const takingSchema = z.object({
   last: z.nullable(
     z.object({ attemptId: z.string(), finishedAt: z.number(), totals: attemptResultSchema }),
   ),
+  judged: z.optional(z.number()),
 });
 
 export const toTaking = (item: Item): Taking => takingSchema.parse(item);
@@ -92,14 +93,21 @@ export const takingItem = (store: ActivityStore, taking: Taking): Item => ({
   ...taking,
 });
 
+/** The best of all was computed from this standing: nobody may have judged anew meanwhile. */
+const asJudged = ({ judged }: Taking) => ({
+  condition: judged === undefined ? 'attribute_not_exists(judged)' : 'judged = :judged',
+  values: judged === undefined ? {} : { ':judged': judged },
+});
+
 /** The write that notes the end of the active attempt, for the transaction that ends it. */
 export const finishedTaking = (store: ActivityStore, head: FinishedHead, taking: Taking) => ({
   TableName: tableOf(store),
   Key: keyOf(store, head),
   UpdateExpression: 'SET active = :none, finished = finished + :one, best = :best, #last = :last',
-  ConditionExpression: 'active.attemptId = :id',
+  ConditionExpression: `active.attemptId = :id AND ${asJudged(taking).condition}`,
   ExpressionAttributeNames: { '#last': 'last' },
   ExpressionAttributeValues: {
+    ...asJudged(taking).values,
     ':none': null,
     ':one': 1,
     ':id': head.id,
@@ -133,29 +141,34 @@ export const movedTaking = (store: ActivityStore, head: AttemptHead, deadline: n
   ExpressionAttributeValues: { ':deadline': deadline, ':id': head.id },
 });
 
-/** The write that corrects the totals of the last attempt, with the best of all as it is then. */
-export const revisedTaking = (store: ActivityStore, head: FinishedHead, best: AttemptTotals) => ({
-  TableName: tableOf(store),
-  Key: keyOf(store, head),
-  UpdateExpression: 'SET best = :best, #last = :last',
-  ConditionExpression: '#last.attemptId = :id',
-  ExpressionAttributeNames: { '#last': 'last' },
-  ExpressionAttributeValues: {
-    ':best': best,
-    ':last': { attemptId: head.id, finishedAt: head.finishedAt, totals: head.totals },
-    ':id': head.id,
-  },
-});
-
-/** The write that corrects the best of all when an attempt before the last was judged anew. */
-export const revisedBest = (store: ActivityStore, head: FinishedHead, best: AttemptTotals) => ({
-  TableName: tableOf(store),
-  Key: keyOf(store, head),
-  UpdateExpression: 'SET best = :best',
-  ConditionExpression: 'NOT #last.attemptId = :id',
-  ExpressionAttributeNames: { '#last': 'last' },
-  ExpressionAttributeValues: { ':best': best, ':id': head.id },
-});
+/**
+ * The write that corrects the best of all, and the totals of the last attempt if it is that one, after an attempt was
+ * judged anew. It loses when the standing has changed since it was read.
+ */
+export function revisedTaking(
+  store: ActivityStore,
+  head: FinishedHead,
+  best: AttemptTotals,
+  taking: Taking,
+) {
+  const isLast = taking.last?.attemptId === head.id;
+  return {
+    TableName: tableOf(store),
+    Key: keyOf(store, head),
+    UpdateExpression: `SET best = :best, judged = :next${isLast ? ', #last = :last' : ''}`,
+    ConditionExpression: `finished = :finished AND ${asJudged(taking).condition}`,
+    ...(isLast && { ExpressionAttributeNames: { '#last': 'last' } }),
+    ExpressionAttributeValues: {
+      ...asJudged(taking).values,
+      ':best': best,
+      ':next': (taking.judged ?? 0) + 1,
+      ':finished': taking.finished,
+      ...(isLast && {
+        ':last': { attemptId: head.id, finishedAt: head.finishedAt, totals: head.totals },
+      }),
+    },
+  };
+}
 
 /** What these people have done of works in an execution, by person and work; one batch a hundred. */
 export async function getTakingsOfExecution(
@@ -180,20 +193,13 @@ export async function getTakingsOfExecution(
 /** The name of a person's taking in the map of an execution. */
 export const takingName = (userId: string, workId: string): string => `${userId}/${workId}`;
 
-/** Whether the owner has an attempt of the work under way in CONTROL, in whatever execution. */
-export async function isControlRunning(
-  store: ActivityStore,
-  workId: string,
-  now: number,
-): Promise<boolean> {
+/** What the owner has done of a work in CONTROL, in all executions. */
+export async function listControlTakings(store: ActivityStore, workId: string): Promise<Taking[]> {
   const { pk, sk } = activityKeys.taking(store.owner, workId, 'CONTROL');
   const items = await queryAll(store.db, {
     TableName: tableOf(store),
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
     ExpressionAttributeValues: { ':pk': pk, ':prefix': `${sk}#` },
   });
-  return items.some((item) => {
-    const { active } = toTaking(item);
-    return active !== null && (active.deadline === null || now < active.deadline);
-  });
+  return items.map(toTaking);
 }

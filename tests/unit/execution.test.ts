@@ -4,6 +4,7 @@ import {
   executionState,
   extraMinutesOf,
   isReleased,
+  lastEndOf,
   startedNow,
   windowOf,
 } from '#shared/domain/works/execution.ts';
@@ -54,9 +55,17 @@ describe('a window', () => {
 
 describe('a release', () => {
   test('shows nothing before the window is over, however early it was given', () => {
-    const released = { releasedAt: execution.startsAt, endsAt: execution.endsAt };
+    const released = { ...execution, releasedAt: execution.startsAt, extraTime: {} };
     expect(isReleased(released, execution.endsAt - 1)).toBe(false);
     expect(isReleased(released, execution.endsAt)).toBe(true);
+  });
+
+  test('waits for whoever was given the most time, of their own and of their group', () => {
+    const extraTime = { 'user:anna': 10, 'user:boris': 3, 'group:group-1': 15, 'group:group-2': 1 };
+    const released = { ...execution, releasedAt: execution.startsAt, extraTime };
+    expect(lastEndOf(released)).toBe(execution.endsAt + 25 * minute);
+    expect(isReleased(released, execution.endsAt + 25 * minute - 1)).toBe(false);
+    expect(isReleased(released, execution.endsAt + 25 * minute)).toBe(true);
   });
 
   test('is what the teacher gives: the end of the window alone shows nothing', () => {

@@ -1,10 +1,9 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { getAnswerItem, replaceEntry } from '#functions/data/answers.ts';
-import { settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { isControlRunning, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
-import { isControlRunning } from '#functions/data/takings.ts';
 import { getTasksOfEdition } from '#functions/data/works.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import type { AnswerBody, SavedAnswer } from '#shared/contracts/attempts.ts';

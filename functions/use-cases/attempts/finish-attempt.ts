@@ -1,10 +1,9 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
 import { markResultShown } from '#functions/data/attempt-ending.ts';
-import { isFinished, submitAttempt } from '#functions/data/attempt-finishing.ts';
+import { isControlRunning, isFinished, submitAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
-import { isControlRunning } from '#functions/data/takings.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { finishAttempt as call } from '#shared/contracts/attempts.ts';

@@ -33,7 +33,7 @@ export async function finishExpiredAttempts({
   let finished = 0;
   let latestMillis = 0;
 
-  /** Whether the attempt is done with: finished, or given more time by its execution. */
+  /** Whether the attempt is done with: finished, given more time by its execution, or taken away. */
   const settleOne = async (
     table: Table,
     head: AttemptHead,
@@ -43,7 +43,8 @@ export async function finishExpiredAttempts({
       const store = { db, table, owner: head.owner, ttl: head.ttl ?? null };
       const settled = await settleFound(store, head, now(), executionOf);
       if (settled && isFinished(settled)) finished += 1;
-      return settled !== null && !isOver(settled, now());
+      // What a start left behind is gone.
+      return settled === null || !isOver(settled, now());
     } catch (error) {
       // One attempt that cannot be finished must not keep the others waiting; the next sweep tries again.
       log('error', 'attempt not finished', { attemptId: head.id, ...describeError(error) });

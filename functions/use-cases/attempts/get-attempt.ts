@@ -1,7 +1,6 @@
 import { activityOf } from '#functions/data/actor.ts';
-import { isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { isControlRunning, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import { getHead } from '#functions/data/attempts.ts';
-import { isControlRunning } from '#functions/data/takings.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { getAttempt as call } from '#shared/contracts/attempts.ts';

@@ -69,14 +69,14 @@ export async function presentAttempt(
     known.isJustEnded ? false : isAttemptReleased(deps, head),
   ]);
   const now = deps.now();
-  // "After submission the work is no longer available" (spec section 1).
-  const isShut = head.mode === 'CONTROL' && isFinished(head) && !released;
+  const isHeld = isResultHeld(head);
+  // "After submission the work is no longer available" (spec section 1); and what may be opened again shows nothing yet.
+  const isShut = head.mode === 'CONTROL' && isFinished(head) && (!released || isHeld);
   const links = await deps.files.links(isShut ? [] : tasks.flatMap(filesOf), now);
   const view = { ...viewOf(head, language, links), isReleased: released };
   const entryOf = (task: Task): AnswerEntry => entries.get(task.id) ?? emptyEntry(task);
   const all = taskOrder(tasks.length, head.isShuffled, head.seed).map((i) => tasks[i] as Task);
   const shown = isShut ? [] : all;
-  const isHeld = isResultHeld(head);
   return {
     id: head.id,
     workId: head.workId,

@@ -26,7 +26,7 @@ export async function followRunning(
     await Promise.all(
       running.slice(from, from + batch).map(async (attemptId) => {
         const head = await findHead({ db: deps.db, table: 'activity' }, attemptId);
-        if (head) await followExecution(studentStore(deps.db, head), head);
+        if (head) await followExecution(studentStore(deps.db, head), head, async () => execution);
       }),
     );
   }

@@ -10,7 +10,7 @@ import { getTasksOfEdition } from '#functions/data/works.ts';
 import type { BoardRow } from '#shared/contracts/execution-views.ts';
 import { isBlank } from '#shared/domain/works/answer-entry.ts';
 import { taskOrder } from '#shared/domain/works/attempt-rules.ts';
-import { type Execution, extraMinutesOf } from '#shared/domain/works/execution.ts';
+import { type Execution, extraMinutesOf, isReleased } from '#shared/domain/works/execution.ts';
 import type { Work } from '#shared/domain/works/work.ts';
 import { presentPersonRef } from './present-execution.ts';
 
@@ -50,13 +50,14 @@ export async function presentBoardRow(
   const attemptId = taking?.active?.attemptId ?? taking?.last?.attemptId;
   const head = attemptId ? await findHead({ db: deps.db, table: 'activity' }, attemptId) : null;
   return head
-    ? { ...common, ...(await presentAttemptState(deps, head)) }
+    ? { ...common, ...(await presentAttemptState(deps, execution, head)) }
     : { ...common, ...nothingYet };
 }
 
 /** Where an attempt stands; one whose time is over is finished before it is shown. */
 async function presentAttemptState(
   deps: Dependencies,
+  execution: Execution,
   found: AttemptHead,
 ): Promise<Omit<BoardRow, 'user' | 'workId' | 'extraMinutes'>> {
   const store = studentStore(deps.db, found);
@@ -81,7 +82,7 @@ async function presentAttemptState(
     finishedAt: iso(head.finishedAt),
     finishReason: head.finishReason ?? null,
     result: head.totals ?? null,
-    canReopen: canReopen(head),
+    canReopen: canReopen(head) && !isReleased(execution, now),
     lateAnswers: head.lateAnswers ?? 0,
   };
 }

@@ -5,6 +5,7 @@ import { studentStore } from '#functions/data/taught-attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { reopenAttempt as call } from '#shared/contracts/executions.ts';
+import { isReleased } from '#shared/domain/works/execution.ts';
 import { boardRowOf, findAttemptOfExecution } from './attempt-of-execution.ts';
 
 /** Looks again after a lost race this often. */
@@ -26,7 +27,9 @@ export const reopenAttempt: UseCase<typeof call> = async ({ actor, input, deps }
       const row = await boardRowOf(deps, found);
       return row ? done(row) : refused('NOT_FOUND');
     }
-    if (!head || !isFinished(head) || !canReopen(head)) return refused('REOPEN_NOT_ALLOWED');
+    // After the release others know the tasks and what was wrong in them.
+    const isClosed = !head || !isFinished(head) || !canReopen(head) || isReleased(execution, now);
+    if (isClosed) return refused('REOPEN_NOT_ALLOWED');
     const deadline = now + minutes * 60_000;
     const { userId, finishReason, finishedAt } = head;
     await reopen(store, head, deadline, {

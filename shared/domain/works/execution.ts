@@ -85,14 +85,26 @@ export function executionState(
   return now < endsAt ? 'OPEN' : 'OVER';
 }
 
+/** When nobody can be at work any more: the end of the window, with the most that one person may have been given. */
+export function lastEndOf({ endsAt, extraTime }: Pick<Execution, 'endsAt' | 'extraTime'>): number {
+  const most = (type: Subject['type']) =>
+    Math.max(
+      0,
+      ...Object.entries(extraTime).flatMap(([key, minutes]) =>
+        key.startsWith(subjectKey({ type, id: '' })) ? minutes : [],
+      ),
+    );
+  return endsAt + (most('user') + most('group')) * 60_000;
+}
+
 /**
  * Whether students may see which of their tasks were wrong: "after the window's end and the teacher's
- * release". A release given before waits for the end.
+ * release". A release given before waits for the end, also of those with extra time.
  */
 export const isReleased = (
-  { releasedAt, endsAt }: Pick<Execution, 'releasedAt' | 'endsAt'>,
+  execution: Pick<Execution, 'releasedAt' | 'endsAt' | 'extraTime'>,
   now: number,
-): boolean => releasedAt !== null && now >= endsAt;
+): boolean => execution.releasedAt !== null && now >= lastEndOf(execution);
 
 /**
  * "Start now for all": the window opens at this moment, and stays open long enough for a whole attempt.

@@ -16,6 +16,8 @@ export interface Taking {
   active: { attemptId: string; startedAt: number; deadline: number | null } | null;
   best: AttemptTotals | null;
   last: { attemptId: string; finishedAt: number; totals: AttemptTotals } | null;
+  /** How often a finished attempt was judged anew. */
+  judged?: number | undefined;
 }
 
 export interface StepModeState {
