@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
+import { moveDeadlineBack } from '#tests/support/control-time.ts';
 import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { newStudy, twentyTasks } from '#tests/support/study.ts';
 import { answerId, canary } from '#tests/support/tasks.ts';
@@ -157,6 +158,10 @@ describe('what CONTROL tells', () => {
       }),
     ];
     for (const reply of replies) expect(reply.body.code).toBe('CONTROL_RUNNING');
+    // Its time seems over to whoever does not ask the execution, which gives more.
+    await moveDeadlineBack(api, control.body.id, study);
+    expect((await read(student, selfcontrol)).body.code).toBe('CONTROL_RUNNING');
+    expect((await save(student, { id: training, ...answer })).body.code).toBe('CONTROL_RUNNING');
     await finish(student, control.body.id);
     expect((await read(student, selfcontrol)).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { placeAnswers } from '#functions/data/answer-places.ts';
+import { findHead } from '#functions/data/attempts.ts';
 import { activityKeys } from '#functions/data/keys.ts';
 import type { Study } from './study.ts';
 import type { TestApi } from './test-api.ts';
@@ -21,6 +22,13 @@ export async function moveDeadlineBack(
       }),
     );
   await update(activityKeys.attempt(attemptId), 'SET deadline = :past');
+  const head = await findHead({ db: api.deps.db, table: 'activity' }, attemptId);
+  if (!head) throw new Error(`no attempt ${attemptId}`);
+  const { owner, workId, mode, executionId } = head;
+  await update(
+    activityKeys.taking(owner, workId, mode, executionId),
+    'SET active.deadline = :past',
+  );
   for (const name of placeAnswers(attemptId, study.tasks).keys()) {
     await update(activityKeys.answers(attemptId, name), 'SET d = :past');
   }
