@@ -64,6 +64,18 @@ export async function checkHistory(
     `${mark} of ${maxMark}, ${pendingReview} waiting; the second grader: ${JSON.stringify(again)}`,
   );
 
+  // What the student ended stays ended, and what was shown stays as it was shown.
+  const { submittedAt, shown } = ledger;
+  const endedAt = new Date(head.finishedAt).toISOString();
+  expect(
+    submittedAt === null || (head.finishReason === 'SUBMITTED' && endedAt === submittedAt),
+    `submitted at ${submittedAt}, ended ${head.finishReason} at ${endedAt}`,
+  );
+  expect(
+    shown === null || (shown.mark === mark && shown.pendingReview === pendingReview),
+    `shown ${JSON.stringify(shown)}, is ${same}`,
+  );
+
   // Every acknowledged answer is there with its last acknowledged value.
   for (const task of world.study.tasks) {
     const entry = entries.get(task.id);

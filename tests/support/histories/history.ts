@@ -1,5 +1,6 @@
+import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import type { Outcome } from '#functions/platform/outcome.ts';
-import type { SavedAnswer } from '#shared/contracts/attempts.ts';
+import type { AttemptResult, SavedAnswer } from '#shared/contracts/attempts.ts';
 import { seededRandom } from '#shared/domain/seeded-random.ts';
 import type { Answer, Task } from '#shared/domain/works/task.ts';
 import { answerId } from '../tasks.ts';
@@ -29,11 +30,12 @@ export interface SentChange {
 /** Everything that was sent in a history, and what came back. */
 export interface Ledger {
   attemptIds: Set<string>;
-  startedAt: number | null;
   saves: SentSave[];
   changes: SentChange[];
-  /** The student pressed the button, and it was answered. */
-  isSubmitted: boolean;
+  /** When the attempt ended by the student's button, as it was answered: that stands for ever. */
+  submittedAt: string | null;
+  /** The result as it was shown first: from then on it stays. */
+  shown: AttemptResult | null;
   /** Something that must not be was seen on the way. */
   wrongs: string[];
   steps: string[];
@@ -68,15 +70,16 @@ export async function playHistory(world: World, seed: number): Promise<Ledger> {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const ledger: Ledger = {
     attemptIds: new Set(),
-    startedAt: null,
     saves: [],
     changes: [],
-    isSubmitted: false,
+    submittedAt: null,
+    shown: null,
     wrongs: [],
     steps: [],
   };
   let attemptId: string | null = null;
   let sent = 0;
+  let found: AttemptHead | null = null;
 
   /** The reply, or null when none came: a fault, or the process died. */
   async function ask<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T> | null> {
@@ -94,7 +97,24 @@ export async function playHistory(world: World, seed: number): Promise<Ledger> {
     if (!outcome?.ok) return;
     attemptId = outcome.value.id;
     ledger.attemptIds.add(outcome.value.id);
-    ledger.startedAt ??= Date.parse(outcome.value.startedAt);
+  }
+
+  async function finish(showResult?: true): Promise<void> {
+    if (!attemptId) return;
+    const outcome = await ask(() => calls.finish(attemptId as string, showResult));
+    if (!outcome?.ok) return;
+    const { finishReason, finishedAt, result } = outcome.value;
+    if (finishReason === 'SUBMITTED') ledger.submittedAt ??= finishedAt;
+    ledger.shown ??= result;
+  }
+
+  /** The sweep looks, and goes on when it comes to it: what it does then rests on what it saw. */
+  async function look(): Promise<void> {
+    if (attemptId) found = await calls.find(attemptId).catch(() => null);
+  }
+
+  async function sweep(): Promise<void> {
+    if (found) await calls.sweep(found).catch(() => null);
   }
 
   async function send(save: SentSave): Promise<void> {
@@ -180,18 +200,11 @@ export async function playHistory(world: World, seed: number): Promise<Ledger> {
     },
     submit: {
       weight: 0.6,
-      act: async () => {
-        if (!attemptId) return;
-        const outcome = await ask(() => calls.finish(attemptId as string));
-        if (outcome?.ok) ledger.isSubmitted = true;
-      },
+      act: () => finish(),
     },
     'submit while saving': {
       weight: 0.4,
-      act: async () => {
-        if (!attemptId) return;
-        await Promise.all([calls.finish(attemptId).catch(() => null), send(newSave())]);
-      },
+      act: () => Promise.all([finish(), send(newSave())]),
     },
     read: {
       weight: 1,
@@ -201,9 +214,16 @@ export async function playHistory(world: World, seed: number): Promise<Ledger> {
     },
     'ask for the result': {
       weight: 0.2,
-      act: async () => {
-        if (attemptId) await ask(() => calls.finish(attemptId as string, true));
-      },
+      act: () => finish(true),
+    },
+    'look as the sweep': { weight: 1, act: look },
+    sweep: { weight: 1, act: sweep },
+    'sweep while saving': { weight: 0.5, act: () => Promise.all([sweep(), send(newSave())]) },
+    'sweep while reopening': { weight: 0.5, act: () => Promise.all([sweep(), change('reopen')]) },
+    'sweep while extending': { weight: 0.5, act: () => Promise.all([sweep(), change('extend')]) },
+    'extend while saving': {
+      weight: 0.5,
+      act: () => Promise.all([change('extend'), send(newSave())]),
     },
     extend: { weight: 1, act: () => change('extend') },
     end: { weight: 0.7, act: () => change('end') },

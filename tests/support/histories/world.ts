@@ -1,8 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Actor } from '#functions/data/actor.ts';
+import { isOver, settleFound } from '#functions/data/attempt-finishing.ts';
+import type { AttemptHead } from '#functions/data/attempt-head.ts';
+import { findHead } from '#functions/data/attempts.ts';
+import type { Database } from '#functions/data/database.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
-import { saveExecution } from '#functions/data/executions.ts';
+import { getExecution, saveExecution } from '#functions/data/executions.ts';
 import { putPerson } from '#functions/data/people.ts';
+import { studentStore } from '#functions/data/taught-attempts.ts';
 import { answerTask } from '#functions/use-cases/attempts/answer-task.ts';
 import { finishAttempt } from '#functions/use-cases/attempts/finish-attempt.ts';
 import { getAttempt } from '#functions/use-cases/attempts/get-attempt.ts';
@@ -38,16 +43,19 @@ export interface World {
   calls: ReturnType<typeof callsOf>;
 }
 
-/** A client that can be made to die between two requests. */
-function mortal(client: DynamoDBDocumentClient) {
+/** A database of a process that can be made to die between two requests. */
+function mortal(db: Database) {
   let left = Number.POSITIVE_INFINITY;
-  const send = (...args: Parameters<DynamoDBDocumentClient['send']>) => {
-    if (left <= 0) return Promise.reject(new Crash('The process died'));
-    left -= 1;
-    return client.send(...args);
+  const mortalClient = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
+    const send = (...args: Parameters<DynamoDBDocumentClient['send']>) => {
+      if (left <= 0) return Promise.reject(new Crash('The process died'));
+      left -= 1;
+      return client.send(...args);
+    };
+    return Object.assign(Object.create(client), { send });
   };
   return {
-    client: Object.assign(Object.create(client), { send }) as DynamoDBDocumentClient,
+    db: { ...db, client: mortalClient(db.client), once: mortalClient(db.once) },
     crashAfter: (requests: number) => {
       left = requests;
     },
@@ -89,6 +97,14 @@ function callsOf(deps: Dependencies, study: Study, userId: string, executionId: 
         ...student,
         input: { params: undefined, query, body: { id, ...(showResult && { showResult }) } },
       }),
+    /** What the sweep finds of the attempt, when it is over; null: nothing to do. */
+    find: async (id: string) => {
+      const head = await findHead({ db: deps.db, table: 'activity' }, id);
+      return head && isOver(head, deps.now()) ? head : null;
+    },
+    /** What the sweep then does with it, perhaps much later. */
+    sweep: (found: AttemptHead) =>
+      settleFound(studentStore(deps.db, found), found, deps.now(), getExecution),
     read: (id: string) =>
       getAttempt({ ...student, input: { params: undefined, query: { id }, body: undefined } }),
     extend: (changeId: string, type: 'user' | 'group', minutes: number) =>
@@ -185,8 +201,8 @@ export async function newWorld(
     },
     { users: [{ userId, isRemoved: false }], groups: [] },
   );
-  const { client, crashAfter, recover } = mortal(db.client);
-  const deps: Dependencies = { ...sound, db: { ...db, client }, now: () => clock.now };
+  const { db: ownDb, crashAfter, recover } = mortal(db);
+  const deps: Dependencies = { ...sound, db: ownDb, now: () => clock.now };
   return {
     study,
     userId,
