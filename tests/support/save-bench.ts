@@ -61,6 +61,7 @@ export function bench(storage: KeyValueStorage = memoryStorage(), startAt = noon
         if (index >= 0) timers.splice(index, 1);
       };
     },
+    now: () => clock.now,
     onSaved,
     onRefused,
   });

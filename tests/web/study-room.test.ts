@@ -255,6 +255,11 @@ describe('end of the time', () => {
     expect(isPast(null, clock('reply', 1))).toBe(false);
   });
 
+  it('can be looked for ahead of time', () => {
+    expect(isPast(deadline, clock('reply', -2500), 2500)).toBe(true);
+    expect(isPast(deadline, clock('reply', -2501), 2500)).toBe(false);
+  });
+
   it.each(['wall', 'memory'] as const)('is not declared by a clock that runs by %s', (source) => {
     expect(isPast(deadline, clock(source, 2_400_000))).toBe(false);
   });

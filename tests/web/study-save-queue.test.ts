@@ -28,6 +28,56 @@ describe('save queue', () => {
     expect(sent.map(({ save }) => save.answer)).toEqual([['a', 'b']]);
   });
 
+  /** Types a letter every 200 ms, so that no pause is as long as a rest. */
+  const typeOn = async (on: ReturnType<typeof bench>, letters: number) => {
+    for (let i = 1; i <= letters; i += 1) {
+      on.queue.put('t1', 'x'.repeat(i), 600);
+      await on.pass(200);
+    }
+  };
+
+  it('sends what is typed without a pause within two seconds of the first letter', async () => {
+    const on = bench();
+    await typeOn(on, 7);
+    expect(on.sent).toHaveLength(0);
+    await typeOn(on, 1);
+    expect(on.sent).toHaveLength(1);
+  });
+
+  it('typing on makes no more than a save in one and a half seconds, however quick the replies are', async () => {
+    const on = bench();
+    for (let i = 1; i <= 150; i += 1) {
+      on.queue.put('t1', 'x'.repeat(i), 600);
+      await on.pass(100);
+      if (on.sent.length > 0) await on.last().succeed();
+    }
+    expect(on.sent.length).toBeGreaterThanOrEqual(8);
+    expect(on.sent.length).toBeLessThanOrEqual(10);
+    await on.pass(600);
+    expect(on.last().save.answer).toHaveLength(150);
+  });
+
+  it('typing on does not put off the next try after a lost connection', async () => {
+    const on = bench();
+    on.queue.put('t1', 'a');
+    await on.last().fail(offline());
+    await typeOn(on, 9);
+    expect(on.sent).toHaveLength(1);
+    await typeOn(on, 2);
+    expect(on.sent).toHaveLength(2);
+  });
+
+  it('a flush does not wait for what rests behind a save on its way', async () => {
+    const { queue, sent } = bench();
+    queue.put('t1', 'a');
+    queue.put('t1', 'b', 600);
+    const flushed = queue.flush();
+    await sent[0]?.succeed();
+    await sent[1]?.succeed();
+    expect(await flushed).toBe(true);
+    expect(sent.map(({ save }) => save.answer)).toEqual(['a', 'b']);
+  });
+
   it('leaves a task at once with its newest answer, also after a reload', async () => {
     const { queue, storage, journal, sent, last } = bench();
     queue.put('t1', 'a', 600);
@@ -198,6 +248,40 @@ describe('save queue', () => {
     two.queue.put('t1', 'b');
     await one.last().succeed();
     expect(two.journal.read('t1')?.answer).toBe('b');
+  });
+
+  it.each(['flush', 'wake'] as const)('a %s sends what a tab left that was killed', async (how) => {
+    const storage = memoryStorage();
+    const open = bench(storage);
+    open.queue.restore([{ taskId: 't1', answerId: null }]);
+    const killed = bench(storage, noon + 5);
+    killed.queue.put('t1', 'b', 600);
+    const left = killed.journal.read('t1');
+    void open.queue[how]();
+    expect(open.sent.map(({ save }) => save)).toEqual([left]);
+    await open.last().succeed();
+    expect(open.journal.read('t1')).toBeNull();
+  });
+
+  it('what a killed tab left takes the place of an older answer that waits here', async () => {
+    const storage = memoryStorage();
+    const open = bench(storage);
+    open.queue.put('t1', 'a', 600);
+    bench(storage, noon + 5).queue.put('t1', 'b', 600);
+    const flushed = open.queue.flush();
+    expect(open.sent.map(({ save }) => save.answer)).toEqual(['b']);
+    await open.last().succeed();
+    expect(await flushed).toBe(true);
+  });
+
+  it('does not send what another tab left before the newest answer that the server has', () => {
+    const storage = memoryStorage();
+    const { queue, sent } = bench(storage);
+    const newer = createAnswerIds(() => noon + 1000).after(null);
+    queue.restore([{ taskId: 't1', answerId: newer }]);
+    bench(storage).queue.put('t1', 'b', 600);
+    queue.wake();
+    expect(sent).toHaveLength(0);
   });
 
   it('flushes: true when all arrived, false when something has to wait', async () => {

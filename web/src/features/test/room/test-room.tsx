@@ -15,6 +15,7 @@ import { TaskMap } from './task-map.tsx';
 import classes from './test-room.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useEnding } from './use-ending.ts';
+import { useLastCall } from './use-last-call.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { usePicturesAhead } from './use-pictures-ahead.ts';
 import { useRoom } from './use-room.ts';
@@ -52,6 +53,7 @@ export function TestRoom({
   useBareShell();
   useDocumentTitle(attempt.workName);
   useTimeWarnings(attempt.deadline);
+  useLastCall(attempt.deadline, room.flush);
   useLeaveWarning(room.unsent > 0);
   useServerNews(attempt);
   usePicturesAhead(started.tasks);

@@ -17,12 +17,18 @@ export interface Ending {
   isTimeOver: boolean;
 }
 
-/** Whether the server's clock is past a time; one that no reply has set since the page was loaded decides nothing. */
+/**
+ * Whether the server's clock is past a time, or so many milliseconds before it; one that no reply has set since the page
+ * was loaded decides nothing.
+ */
 export const isPast = (
   deadline: string | null,
   clock: Pick<ServerClock, 'now' | 'source'>,
+  millisBefore = 0,
 ): boolean =>
-  deadline !== null && clock.source() === 'reply' && clock.now() >= Date.parse(deadline);
+  deadline !== null &&
+  clock.source() === 'reply' &&
+  clock.now() >= Date.parse(deadline) - millisBefore;
 
 /**
  * Follows the attempt to its end, whoever ends it: the button, the clock, another tab. Only the server

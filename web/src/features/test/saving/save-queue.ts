@@ -23,6 +23,8 @@ export interface SaveQueueDeps {
   send: (save: PendingSave) => Promise<SaveReply>;
   /** Calls back after the milliseconds; answers how to give it up. */
   later: (millis: number, act: () => void) => () => void;
+  /** Milliseconds that only ever grow. */
+  now: () => number;
   onSaved: (save: PendingSave, reply: SaveReply) => void;
   onRefused: (save: PendingSave, error: unknown) => void;
 }
@@ -36,7 +38,12 @@ interface Lane {
   /** Greatest id known of this answer. */
   lastId: string | null;
   giveUpTimer: (() => void) | null;
+  /** When the newest answer goes out at the latest, whatever comes after it. */
+  dueAt: number | null;
 }
+
+/** Who types without a pause sends this often: an answer is to be with the server within two seconds. */
+const longestRest = 1500;
 
 /**
  * Brings answers to the server: the newest of each task, written to the journal before anything else,
@@ -72,7 +79,7 @@ export class SaveQueue {
     this.#changed();
   }
 
-  /** Takes a new answer; it goes out once nothing newer has come for `settleMillis`. */
+  /** Takes a new answer; it goes out once nothing newer has come for `settleMillis`, or has come for long enough. */
   put(taskId: string, answer: Answer, settleMillis = 0): void {
     this.#put({ taskId, answer }, settleMillis);
   }
@@ -84,11 +91,13 @@ export class SaveQueue {
 
   #put(save: Omit<PendingSave, 'answerId'>, settleMillis: number): void {
     const lane = this.#lane(save.taskId);
-    lane.giveUpTimer?.();
-    lane.giveUpTimer = null;
     this.#hold(lane, save);
     if (settleMillis === 0) this.#pump(lane);
-    else this.#pumpLater(lane, settleMillis);
+    else {
+      const now = this.#deps.now();
+      lane.dueAt ??= now + longestRest;
+      this.#pumpLater(lane, Math.max(0, Math.min(settleMillis, lane.dueAt - now)));
+    }
     this.#changed();
   }
 
@@ -99,9 +108,12 @@ export class SaveQueue {
     return lane.lastId;
   }
 
-  /** Tries at once whatever waits: the connection is back, or somebody asks. */
+  /** Tries at once whatever waits, also what a tab left that died before it sent it: the connection is back, or somebody asks. */
   wake(): void {
-    for (const lane of this.#lanes.values()) this.#pump(lane);
+    for (const [taskId, lane] of this.#lanes) {
+      this.#takeUp(taskId, lane);
+      this.#pump(lane);
+    }
     this.#changed();
   }
 
@@ -136,6 +148,7 @@ export class SaveQueue {
       failures: 0,
       lastId: null,
       giveUpTimer: null,
+      dueAt: null,
     };
     this.#lanes.set(taskId, lane);
     return lane;
@@ -147,7 +160,21 @@ export class SaveQueue {
     this.#deps.journal.write(lane.pending);
   }
 
+  #stopTimer(lane: Lane): void {
+    lane.giveUpTimer?.();
+    lane.giveUpTimer = null;
+  }
+
+  /** Takes from the journal what is newer than all that is known here. */
+  #takeUp(taskId: string, lane: Lane): void {
+    const kept = this.#deps.journal.read(taskId);
+    if (!kept || (lane.lastId !== null && kept.answerId <= lane.lastId)) return;
+    lane.pending = kept;
+    lane.lastId = kept.answerId;
+  }
+
   #pumpLater(lane: Lane, millis: number): void {
+    this.#stopTimer(lane);
     lane.giveUpTimer = this.#deps.later(millis, () => {
       lane.giveUpTimer = null;
       this.#pump(lane);
@@ -156,9 +183,9 @@ export class SaveQueue {
   }
 
   #pump(lane: Lane): void {
+    this.#stopTimer(lane);
     if (!lane.pending || lane.sending) return;
-    lane.giveUpTimer?.();
-    lane.giveUpTimer = null;
+    lane.dueAt = null;
     const save = lane.pending;
     lane.sending = save;
     lane.isWaiting = false;
@@ -175,7 +202,8 @@ export class SaveQueue {
     this.#drop(lane, save);
     // Another device had a newer answer; what was changed here meanwhile is newer still.
     if (lane.pending && lane.pending.answerId <= reply.answerId) this.#hold(lane, lane.pending);
-    this.#pump(lane);
+    // What still rests goes out when it has rested: a quick reply does not make a save of every letter.
+    if (!lane.giveUpTimer) this.#pump(lane);
     // The attempt holds the answer before the queue lets go of it: at no moment is the old one on show.
     this.#deps.onSaved(save, reply);
     this.#changed();
@@ -191,7 +219,11 @@ export class SaveQueue {
     } else {
       lane.failures += 1;
       lane.isWaiting = true;
-      if (failure === 'passing') this.#pumpLater(lane, pauseBeforeRetry(lane.failures, error));
+      if (failure === 'passing') {
+        const pause = pauseBeforeRetry(lane.failures, error);
+        lane.dueAt = this.#deps.now() + pause;
+        this.#pumpLater(lane, pause);
+      }
     }
     this.#changed();
     if (failure === 'final') this.#deps.onRefused(save, error);

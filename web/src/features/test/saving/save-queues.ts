@@ -53,6 +53,7 @@ function createQueue(userId: string, attemptId: string, onRefused: (error: unkno
     journal: openJournal(localStore, userId, attemptId),
     ids: createAnswerIds(serverClock.now),
     later,
+    now: serverClock.monotonic,
     send: (save) => sendAs(userId, attemptId, save),
     onSaved: (save, reply) => {
       // Another id than the one sent says that a newer answer counts: the server tells which.
