@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { RichNode } from '#shared/domain/works/work.ts';
 import { leavingFor, wayBackOf } from '#web/app/way-back.ts';
+import { createAnswerIds } from '#web/features/test/saving/answer-ids.ts';
+import { openJournal } from '#web/features/test/saving/answer-journal.ts';
 import { anchorOf } from '#web/features/theory/anchor-of.ts';
 import { makeRoom, memoryStorage } from '#web/lib/local-keys.ts';
 import { createTokenStore } from '#web/lib/token-store.ts';
@@ -45,6 +47,14 @@ describe('a full storage', () => {
     expect(storage.keys()).toEqual(['answers:u:a']);
     store.clear();
     expect(store.read()).toBeNull();
+  });
+
+  it('makes room for an answer that the server does not have', () => {
+    const storage = full(2, 'attempt:u:w', 'lang');
+    const journal = openJournal(storage, 'u', 'a');
+    journal.write({ taskId: 't1', answer: 'a', answerId: createAnswerIds(() => 1).after(null) });
+    expect(journal.read('t1')?.answer).toBe('a');
+    expect(storage.keys().sort()).toEqual(['answer:u:a:t1', 'lang']);
   });
 
   it('loses only what can be had again', () => {

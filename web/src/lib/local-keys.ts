@@ -48,6 +48,16 @@ export function makeRoom(storage: KeyValueStorage): void {
   }
 }
 
+/** Stores a value, in the place of what is expendable where the storage is full; throws where it refuses all the same. */
+export function storeFirst(storage: KeyValueStorage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    makeRoom(storage);
+    storage.setItem(key, value);
+  }
+}
+
 const overBrowser = (storage: Storage): KeyValueStorage => ({
   getItem: (key) => storage.getItem(key),
   setItem: (key, value) => storage.setItem(key, value),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerIdSchema } from '#shared/contracts/attempts.ts';
 import { type Answer, answerSchema } from '#shared/domain/works/task.ts';
-import type { KeyValueStorage } from '#web/lib/local-keys.ts';
+import { type KeyValueStorage, storeFirst } from '#web/lib/local-keys.ts';
 
 /** One answer on its way to the server. */
 export interface PendingSave {
@@ -46,7 +46,7 @@ export function openJournal(
     read,
     write: ({ taskId, ...entry }) => {
       try {
-        storage.setItem(keyOf(taskId), JSON.stringify(entry));
+        storeFirst(storage, keyOf(taskId), JSON.stringify(entry));
       } catch (error) {
         // A full storage must not keep the answer from the server.
         console.warn('answer journal refused', error);
