@@ -5,13 +5,15 @@ import { expect, expectAccessible, test } from '#tests/support/screens.ts';
 test('a planned exam waits with a countdown and opens by itself when the teacher starts it for all', async ({
   api,
   open,
+  page,
 }) => {
+  await page.clock.install();
   const now = api.deps.now();
   const { as, change, path } = await newExam(api, {
     startDateTime: new Date(now + 600_000).toISOString(),
     endDateTime: new Date(now + 4_200_000).toISOString(),
   });
-  const page = await open('/control', { as });
+  await open('/control', { as });
   const planned = page.getByRole('region', { name: 'Запланировано' });
   await expect(planned.getByRole('timer', { name: 'До начала' })).toHaveText(
     /^(10:00|9:\d\d|09:\d\d)$/,
@@ -24,6 +26,7 @@ test('a planned exam waits with a countdown and opens by itself when the teacher
   await expect(begin(page)).toHaveCount(0);
   await expectAccessible(page);
   await change('start-now', reasoned());
+  await page.clock.fastForward('00:30');
   await begin(page).click();
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
 });
@@ -58,10 +61,12 @@ test('more time opens the room again at the old end, with what was typed', async
 test('a teacher ends an exam and opens it again: answers stay, and the result is asked for by who took it', async ({
   api,
   open,
+  page,
 }) => {
+  await page.clock.install();
   const { as, change, attempt, answers, path } = await newExam(api);
   const { id } = await attempt();
-  const page = await open(path, { as });
+  await open(path, { as });
   await page.getByRole('radio', { name: 'bb2' }).check();
   await expect(allSaved(page)).toBeVisible();
   const end = () => change(`attempts/${id}/finish`, reasoned('left the room'));
@@ -82,6 +87,7 @@ test('a teacher ends an exam and opens it again: answers stay, and the result is
   await expect(ended).toBeVisible();
 
   await change(`attempts/${id}/reopen`, { ...reasoned('came back'), minutes: 7 });
+  await page.clock.fastForward('01:15');
   await expect(page).toHaveURL(new RegExp(path));
   await expect(page.getByRole('radio', { name: 'bb2' })).toBeChecked();
   await next(page).click();
@@ -98,6 +104,22 @@ test('a teacher ends an exam and opens it again: answers stay, and the result is
   expect(body.code).toBe('REOPEN_NOT_ALLOWED');
 });
 
+test('whoever comes back to a page with a held result finds the room when a teacher has opened it again', async ({
+  api,
+  open,
+}) => {
+  const { as, change, attempt, path } = await newExam(api);
+  const { id } = await attempt();
+  await change(`attempts/${id}/finish`, reasoned('left the room'));
+  const page = await open(`/results?attempt=${id}`, { as });
+  await expect(page.getByRole('button', { name: 'Показать мой результат' })).toBeVisible();
+  await change(`attempts/${id}/reopen`, { ...reasoned('came back'), minutes: 7 });
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page).toHaveURL(new RegExp(path));
+});
+
 test('time given, and the end, reach somebody who only thinks: no save brings the news', async ({
   api,
   open,
@@ -110,10 +132,10 @@ test('time given, and the end, reach somebody who only thinks: no save brings th
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
   const subjects = [{ type: 'user', id: as.userId }];
   await change('extra-time', { ...reasoned('slow computer'), subjects, minutes: 10 });
-  await page.clock.fastForward('02:05');
+  await page.clock.fastForward('02:20');
   // The page has lost two minutes on the server, or none, if the reply was quick enough to put its clock right.
   await expect(page.getByRole('timer')).toHaveText(/^(40:00|3[789]:\d\d)$/);
   await change(`attempts/${id}/finish`, reasoned('left the room'));
-  await page.clock.fastForward('02:05');
+  await page.clock.fastForward('02:20');
   await expect(page.getByText('Преподаватель завершил работу, ваши ответы приняты')).toBeVisible();
 });

@@ -205,7 +205,7 @@ test.describe('with the service worker', () => {
     expect(kept.filter((path) => path.startsWith('/api/') || /\/ui-/.test(path))).toEqual([]);
   });
 
-  test('a new release waits until no tab has a work open, then reloads them all', async ({
+  test('a new release waits until no tab has a work open, then reloads them all, and one in which somebody types when they have stopped', async ({
     api,
     open,
     page,
@@ -236,6 +236,11 @@ test.describe('with the service worker', () => {
       expect(await isWaiting()).toBe(true);
       expect([await isOld(page), await isOld(room)]).toEqual([true, true]);
 
+      const comment = page.locator('#comment');
+      await page.evaluate(() => {
+        document.body.append(Object.assign(document.createElement('textarea'), { id: 'comment' }));
+      });
+      await comment.fill('Half a sen');
       await room.getByRole('link', { name: 'Выйти к курсу, ответы сохранятся' }).click();
       // A browser puts an idle worker to sleep by itself, but not one that a debugger, as here, looks at.
       const browser = await context.newCDPSession(page);
@@ -246,9 +251,11 @@ test.describe('with the service worker', () => {
           return isOld(room);
         })
         .toBe(false);
-      await expect.poll(() => isOld(page)).toBe(false);
-      expect(await isWaiting()).toBe(false);
       await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(isWaiting).toBe(false);
+      await expect(comment).toHaveValue('Half a sen');
+      await comment.blur();
+      await expect.poll(() => isOld(page)).toBe(false);
     } finally {
       await front.stop();
     }

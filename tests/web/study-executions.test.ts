@@ -37,8 +37,15 @@ describe('asking for the executions again', () => {
     expect(pause([planned(-1)])).toBe(500);
   });
 
-  it('is done every few seconds by whoever stands at the door', () => {
-    expect([pause([planned(60)], true), pause([planned(60)], true, 1)]).toEqual([4000, 6000]);
+  it('is done by whoever stands at the door: within half a minute, and every few seconds near the start', () => {
+    for (const minutes of [60, 10, 2.1]) {
+      const pauses = [0, 1].map((chance) => pause([planned(minutes)], true, chance));
+      expect(pauses).toEqual([20_000, 30_000]);
+    }
+    for (const minutes of [2, 0, -1]) {
+      const pauses = [0, 1].map((chance) => pause([planned(minutes)], true, chance));
+      expect(pauses).toEqual([4000, 6000]);
+    }
   });
 });
 

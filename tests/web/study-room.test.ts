@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
+import { pauseBeforeLooking } from '#web/features/results/api.ts';
 import { isBlank, isSameAnswer } from '#web/features/test/room/answer-value.ts';
 import {
   emptyMemory,
@@ -10,6 +11,7 @@ import {
 import { type Key, type Place, shortcutOf } from '#web/features/test/room/shortcuts.ts';
 import { isUnanswered, taskStates } from '#web/features/test/room/task-state.ts';
 import { isPast } from '#web/features/test/room/use-ending.ts';
+import { silenceMillis } from '#web/features/test/room/use-server-news.ts';
 import { keepSnapshot, readSnapshot } from '#web/features/test/saving/attempt-snapshot.ts';
 import { withSave } from '#web/features/test/saving/attempt-updates.ts';
 import { leftovers } from '#web/features/test/saving/leftover-answers.ts';
@@ -262,6 +264,31 @@ describe('end of the time', () => {
 
   it.each(['wall', 'memory'] as const)('is not declared by a clock that runs by %s', (source) => {
     expect(isPast(deadline, clock(source, 2_400_000))).toBe(false);
+  });
+});
+
+describe('asking for what no reply has told', () => {
+  it('in a silent exam is done after two minutes or so, by everybody at another moment', () => {
+    expect([silenceMillis(0), silenceMillis(1)]).toEqual([105_000, 135_000]);
+  });
+
+  const held = (minutes: number) => ({
+    isResultHeld: true,
+    finishedAt: '2026-10-01T12:00:00.000Z',
+    serverTime: new Date(Date.UTC(2026, 9, 1, 12, minutes)).toISOString(),
+  });
+  const pause = (ended: Parameters<typeof pauseBeforeLooking>[0], shownMinutes = 0, chance = 0) =>
+    pauseBeforeLooking(ended, { shownMillis: shownMinutes * 60_000, chance });
+
+  it('of a held result is done each minute, ten times', () => {
+    expect([pause(held(0)), pause(held(0), 0, 1)]).toEqual([60_000, 75_000]);
+    expect([pause(held(9), 9.9), pause(held(10), 10)]).toEqual([60_000, false]);
+  });
+
+  it('of a result is not done when it is on show, or was held for an hour', () => {
+    expect(pause(undefined)).toBe(false);
+    expect(pause({ ...held(0), isResultHeld: false })).toBe(false);
+    expect(pause(held(60))).toBe(false);
   });
 });
 

@@ -52,18 +52,33 @@ function quiet(): Promise<void> {
 }
 
 /**
+ * Waits until nobody is writing here. The focus also goes to the button that sends what was written, or to the next
+ * field: it counts once the page is quiet after it.
+ */
+async function nobodyTypes(): Promise<void> {
+  while (isTyping()) {
+    await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }));
+    await quiet();
+  }
+}
+
+/**
  * Registers the service worker. "On update, clears caches and reloads" (spec section 9), but never into a
  * work: a new release waits until no tab of this browser has one open.
  */
 export async function registerServiceWorker(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
-  const reload = () => void forgetCaches(runtimeCaches).then(() => location.reload());
+  const reload = async () => {
+    await nobodyTypes();
+    await forgetCaches(runtimeCaches);
+    location.reload();
+  };
   // The first worker takes over the page that registered it: no release has changed by that.
   let isControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (isControlled && isWorkOpenHere()) workClosed.subscribe(reload);
-    else if (isControlled) reload();
+    if (isControlled && isWorkOpenHere()) workClosed.subscribe(() => void reload());
+    else if (isControlled) void reload();
     isControlled = true;
   });
   // Nothing of one person is left for the next one at the same computer.

@@ -16,14 +16,15 @@ export function pauseBeforeAsking(
   executions: readonly Pick<OwnExecution, 'state' | 'startDateTime'>[],
   { now, isWaiting, chance }: { now: number; isWaiting: boolean; chance: number },
 ): number | false {
-  // Somebody looks at the door: a teacher may open it earlier than planned.
-  if (isWaiting) return 4000 + chance * 2000;
   const starts = executions.flatMap(({ state, startDateTime }) =>
     state === 'PLANNED' ? [Math.max(0, Date.parse(startDateTime) - now)] : [],
   );
   if (starts.length === 0) return false;
   const start = Math.min(...starts);
-  const look = start > 15 * minute ? start - 15 * minute : 20_000 + chance * 10_000;
+  if (isWaiting && start <= 2 * minute) return 4000 + chance * 2000;
+  // Whoever looks at the door is told when a teacher opens it earlier than planned.
+  const isFar = start > 15 * minute && !isWaiting;
+  const look = isFar ? start - 15 * minute : 20_000 + chance * 10_000;
   return Math.min(look, start + 500 + chance * 3000);
 }
 

@@ -5,6 +5,7 @@ import { listOwnExecutions } from '#shared/contracts/executions.ts';
 import { listResults } from '#shared/contracts/results.ts';
 import type { Mode } from '#shared/domain/works/work.ts';
 import { send } from '#web/lib/api-client.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { type ListParams, listQuery } from '#web/ui/table/list-params.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 
@@ -31,22 +32,41 @@ export function useResults(params: ListParams, mode: Mode | null) {
   });
 }
 
-/** A result that was held so long is not watched any more. */
-const watchedMillis = 3_600_000;
+const minute = 60_000;
+
+/** How long a held result is watched: since its end by whoever comes back to the page, since it was opened by the page alone. */
+const watched = { sinceEnd: 60 * minute, sinceOpened: 10 * minute } as const;
+
+type Ended = Pick<Attempt, 'isResultHeld' | 'serverTime' | 'finishedAt'>;
 
 /** Whether a teacher may open the attempt again while somebody looks at it. */
-const isWatched = (attempt: Attempt | undefined): boolean =>
+const isWatched = (attempt: Ended | undefined): boolean =>
   attempt?.isResultHeld === true &&
-  Date.parse(attempt.serverTime) - Date.parse(attempt.finishedAt ?? '') < watchedMillis;
+  Date.parse(attempt.serverTime) - Date.parse(attempt.finishedAt ?? '') < watched.sinceEnd;
 
-/** One attempt with its result; looked at again and again while a teacher may open it again. */
+/**
+ * Milliseconds until a held result that has been on show for so long is looked at again; false: only when the page comes
+ * into view. Chance (0..1) keeps the people of one exam apart.
+ */
+export const pauseBeforeLooking = (
+  attempt: Ended | undefined,
+  { shownMillis, chance }: { shownMillis: number; chance: number },
+): number | false =>
+  isWatched(attempt) && shownMillis < watched.sinceOpened ? minute * (1 + chance / 4) : false;
+
+/** One attempt with its result; looked at now and then while a teacher may open it again. */
 export function useAttemptResult(id: string) {
   const lang = useLanguage();
-  const [pauseMillis] = useState(() => 6000 + Math.random() * 4000);
+  const [opened] = useState(() => ({ at: serverClock.monotonic(), chance: Math.random() }));
   return useQuery({
     queryKey: [getAttempt.name, id, lang],
     queryFn: ({ signal }) => send(getAttempt, { query: { id, lang } }, { signal }),
-    refetchInterval: ({ state }) => (isWatched(state.data) ? pauseMillis : false),
+    refetchInterval: ({ state }) =>
+      pauseBeforeLooking(state.data, {
+        shownMillis: serverClock.monotonic() - opened.at,
+        chance: opened.chance,
+      }),
+    refetchOnWindowFocus: ({ state }) => isWatched(state.data) && 'always',
   });
 }
 

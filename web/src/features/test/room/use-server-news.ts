@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { reloadAttempt } from '../saving/save-queues.ts';
@@ -7,8 +7,11 @@ import { useEverySecond } from './use-every-second.ts';
 /** A server that does not answer is left alone for so long. */
 const pauseMillis = 5000;
 
-/** How long somebody may think over an exam without a save before the server is asked for news. */
-const silenceMillis = 120_000;
+/**
+ * How long somebody may think over an exam without a save before the server is asked for news. Chance (0..1) keeps apart
+ * those who began in the same second.
+ */
+export const silenceMillis = (chance: number): number => 105_000 + chance * 30_000;
 
 /**
  * Asks the server how the attempt stands when this page cannot know: whenever the clocks of the computer contradict
@@ -17,6 +20,7 @@ const silenceMillis = 120_000;
  * or ended it.
  */
 export function useServerNews(attempt: Attempt): void {
+  const [mostSilent] = useState(() => silenceMillis(Math.random()));
   const isAsking = useRef(false);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const heardAt = useRef(serverClock.monotonic());
@@ -29,7 +33,7 @@ export function useServerNews(attempt: Attempt): void {
   useEverySecond(() => {
     const now = serverClock.monotonic();
     const isSure = serverClock.source() === 'reply' && !serverClock.inDoubt();
-    const isOutOfDate = isExam && !document.hidden && now - heardAt.current > silenceMillis;
+    const isOutOfDate = isExam && !document.hidden && now - heardAt.current > mostSilent;
     const isResting = now - askedAt.current < pauseMillis;
     if ((isSure && !isOutOfDate) || isAsking.current || isResting || !navigator.onLine) return;
     isAsking.current = true;
