@@ -237,6 +237,59 @@ test('a double press, and a reply that was lost, make one control', async ({
   expect(body.totalElements).toBe(1);
 });
 
+test('time after a lost reply: the same said again is given once, other minutes are given too', async ({
+  api,
+  open,
+}) => {
+  const study = await newStudy(api);
+  await study.student();
+  const { id } = await executionsOf(api).newExecution(study);
+  const page = await open(`/update-control?id=${id}`, { as: await study.teacher() });
+  const extraMinutes = async () => (await executionsOf(api).board(study, id))[0]?.extraMinutes;
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Добавить время' });
+  const minutes = dialog.getByRole('textbox', { name: 'Сколько минут добавить' });
+  const calls = '**/extra-time?*';
+  /** Presses the button; the call arrives, its reply does not. */
+  const loseReply = async () => {
+    await page.route(calls, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText('Нет подключения к интернету');
+    await page.unroute(calls);
+  };
+  const askFor = [
+    () =>
+      page
+        .getByRole('row')
+        .getByRole('button', { name: /^Действия: / })
+        .click()
+        .then(() => page.getByRole('menuitem', { name: 'Добавить время' }).click()),
+    () => page.getByRole('button', { name: 'Время группе' }).click(),
+  ];
+  let given = 0;
+  for (const ask of askFor) {
+    await ask();
+    await dialog.getByRole('textbox', { name: 'Причина' }).fill('Менял клавиатуру');
+    await loseReply();
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    given += 5;
+    expect(await extraMinutes()).toBe(given);
+
+    await ask();
+    await dialog.getByRole('textbox', { name: 'Причина' }).fill('Менял клавиатуру');
+    await loseReply();
+    await minutes.fill('7');
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    given += 12;
+    expect(await extraMinutes()).toBe(given);
+  }
+});
+
 test('people are assigned and taken off while the control runs', async ({ api, open }) => {
   const study = await newStudy(api);
   const lone = await api.newPerson('ROLE_STUDENT', {

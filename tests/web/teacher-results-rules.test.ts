@@ -9,8 +9,8 @@ import {
   nextSort,
   sortedRows,
 } from '#web/features/teacher-results/by-work/matrix-order.ts';
-import { createChangeIds } from '#web/features/teacher-results/change-ids.ts';
 import { fullName, personNumbers } from '#web/features/teacher-results/person-name.ts';
+import { createChangeIds } from '#web/lib/change-ids.ts';
 
 describe('address of the results', () => {
   const read = (query: string) => readAddress(new URLSearchParams(query));
@@ -129,6 +129,7 @@ describe('ids of changes', () => {
     const ids = createChangeIds(() => String(++made));
     expect([ids.idOf({ mark: 1 }), ids.idOf({ mark: 1 })]).toEqual(['1', '1']);
     expect(ids.idOf({ mark: 2 })).toBe('2');
+    expect(ids.idOf({ mark: 1 })).toBe('1');
     ids.done();
     expect(ids.idOf({ mark: 2 })).toBe('3');
   });

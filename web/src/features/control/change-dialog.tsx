@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { giveExtraTime } from '#shared/contracts/executions.ts';
 import { limits } from '#shared/limits.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { createChangeIds } from '#web/lib/change-ids.ts';
 import { schemaResolver } from '#web/lib/schema-resolver.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useFieldError } from '#web/ui/form/field-error.ts';
@@ -23,7 +24,7 @@ const changeSchema = z.object({ reason, minutes, groupId: z.string().check(z.min
 /** What was said in the dialog of a change. */
 export type ChangeValues = z.infer<typeof changeSchema>;
 
-/** What was said, with one id for one opening of the dialog: what is sent twice happens once. */
+/** What was said, with its id: the same said twice in one opening of the dialog happens once. */
 export type Change = ChangeValues & { changeId: string };
 
 /** Said by a change that was made only in part, in words for the dialog. */
@@ -55,7 +56,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const problemWords = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
-  const [changeId] = useState(ulid);
+  const [ids] = useState(() => createChangeIds(ulid));
   const { control, handleSubmit, setError, formState } = useForm<
     z.input<typeof changeSchema>,
     unknown,
@@ -76,7 +77,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     isBusy.current = true;
     setProblem(null);
     try {
-      await props.onSubmit({ ...values, changeId });
+      await props.onSubmit({ ...values, changeId: ids.idOf(values) });
       props.onClose();
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : [];

@@ -4,9 +4,9 @@ import { ulid } from 'ulid';
 import { reviewTask } from '#shared/contracts/attempts.ts';
 import { acceptLateAnswer, getResultsByWork, listResults } from '#shared/contracts/results.ts';
 import { send } from '#web/lib/api-client.ts';
+import { createChangeIds } from '#web/lib/change-ids.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { detailsKey } from './api.ts';
-import { createChangeIds } from './change-ids.ts';
 
 /** The review of one task as a form gives it. */
 export interface Review {

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ulid } from 'ulid';
 import type { BoardRow, ExecutionView } from '#shared/contracts/execution-views.ts';
+import { createChangeIds } from '#web/lib/change-ids.ts';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
@@ -28,12 +29,9 @@ export function BoardChangeDialog({ execution, action, rows, onClose }: BoardCha
   const formats = useFormats();
   const problemWords = useProblemText();
   const afterChange = useAfterChange(execution.id);
-  const ids = useRef(new Map<string, string>());
-  const idOf = (part: string): string => {
-    const id = ids.current.get(part) ?? ulid();
-    ids.current.set(part, id);
-    return id;
-  };
+  const [{ idOf }] = useState(() => createChangeIds(ulid));
+  /** For whom the change is not made yet: whoever has it is left alone when it is sent again, with other words too. */
+  const missing = useRef(rows);
   const people = peopleOf(rows);
   const names = people.map(personName);
   const who =
@@ -43,7 +41,9 @@ export function BoardChangeDialog({ execution, action, rows, onClose }: BoardCha
 
   const make = async (said: ChangeValues) => {
     const executionId = execution.id;
-    const failures = await makeChange({ action, executionId, rows, lang, idOf }, said);
+    const change = { action, executionId, rows: missing.current, lang, idOf };
+    const failures = await makeChange(change, said);
+    missing.current = rows.filter((row) => failures.some((failure) => failure.row === row));
     afterChange(null);
     const [first] = failures;
     if (!first) {

@@ -3,6 +3,7 @@ import { endAttempt, giveExtraTime, reopenAttempt } from '#shared/contracts/exec
 import type { Language } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { send } from '#web/lib/api-client.ts';
+import type { ChangeIds } from '#web/lib/change-ids.ts';
 import type { ChangeValues } from '../change-dialog.tsx';
 
 /** What a teacher does to people of the board. */
@@ -28,8 +29,8 @@ interface Change {
   executionId: string;
   rows: readonly BoardRow[];
   lang: Language;
-  /** Answers the id of a part of the change: the same part, the same id. */
-  idOf: (part: string) => string;
+  /** Answers the id of a part of the change: the same part with the same words, the same id. */
+  idOf: ChangeIds['idOf'];
 }
 
 /** One call of a change, and whom it concerns. */
@@ -50,10 +51,11 @@ function partsOf(
     return Array.from({ length: Math.ceil(people.length / size) }, (_, i) => {
       const some = people.slice(i * size, (i + 1) * size);
       const subjects = some.map((user) => ({ type: 'user' as const, id: user.id }));
-      const body = { changeId: idOf(`extra-${i}`), reason, minutes, subjects };
+      const body = { reason, minutes, subjects };
       return {
         rows: rows.filter(({ user }) => some.includes(user)),
-        send: () => send(giveExtraTime, { params: { id }, query, body }),
+        send: () =>
+          send(giveExtraTime, { params: { id }, query, body: { ...body, changeId: idOf(body) } }),
       };
     });
   }
@@ -61,7 +63,8 @@ function partsOf(
     const { attemptId } = row;
     if (!attemptId) return [];
     const params = { id, attemptId };
-    const body = { changeId: idOf(attemptId), reason };
+    const changeId = idOf({ attemptId, reason, minutes });
+    const body = { changeId, reason };
     const call = () =>
       action === 'finish'
         ? send(endAttempt, { params, query, body })
@@ -73,7 +76,7 @@ function partsOf(
 /** Rows for which a change was not made, each with why. */
 export type Failures = { row: BoardRow; error: unknown }[];
 
-/** Makes a change for all rows, a few at once; what fails does not stop the rest. Sent again it makes what is missing. */
+/** Makes a change for all rows, a few at once; what fails does not stop the rest. */
 export async function makeChange(change: Change, said: ChangeValues): Promise<Failures> {
   const failures: Failures = [];
   const waiting = partsOf(change, said);

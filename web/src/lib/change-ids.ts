@@ -1,21 +1,20 @@
 /** Gives changes their ids: what is sent again unchanged keeps its id, so that it happens once. */
 export interface ChangeIds {
   idOf: (change: unknown) => string;
-  /** The change was accepted: the same once more is a new one. */
+  /** The changes were accepted: the same once more are new ones. */
   done: () => void;
 }
 
 /** Makes the ids of the changes of one form. */
 export function createChangeIds(newId: () => string): ChangeIds {
-  let last: { words: string; id: string } | null = null;
+  const ids = new Map<string, string>();
   return {
     idOf: (change) => {
       const words = JSON.stringify(change);
-      if (last?.words !== words) last = { words, id: newId() };
-      return last.id;
+      const id = ids.get(words) ?? newId();
+      ids.set(words, id);
+      return id;
     },
-    done: () => {
-      last = null;
-    },
+    done: () => ids.clear(),
   };
 }
