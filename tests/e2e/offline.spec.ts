@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
+import { newExam } from '#tests/support/exam.ts';
 import { expect, killTab, test } from '#tests/support/screens.ts';
 import { controlled } from '#tests/support/service-worker.ts';
 import { startSiteFront } from '#tests/support/site-front.ts';
@@ -176,6 +177,34 @@ test.describe('with the service worker', () => {
       await expect(page).toHaveURL(/\/$/);
       await expect.poll(() => keptPictures(page)).toBe(0);
     });
+  });
+
+  test('a room reloaded offline ends with its time, and opens again if the server knows of more', async ({
+    api,
+    open,
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    const { as, attempt, answers, path } = await newExam(api);
+    await attempt();
+    await open(path, { as });
+    await controlled(page);
+    await cut(page);
+    await page.getByRole('radio', { name: 'bb2' }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'bb2' })).toBeChecked();
+    await page.clock.fastForward('24:55');
+    await expect(
+      page.locator('[data-tone="warning"]', { has: page.getByRole('timer') }),
+    ).toBeVisible();
+    await page.clock.fastForward('06:00');
+    const over = page.getByRole('dialog', { name: 'Время вышло' });
+    await expect(over).toContainText('Нет связи');
+    await context.setOffline(false);
+    await expect(over).toBeHidden();
+    await expect(page.getByTitle(allSaved)).toBeVisible();
+    expect((await answers())[0]).toBe('bb2');
   });
 
   test('without network every page of a student opens after a reload, and the API is never kept', async ({

@@ -98,6 +98,18 @@ describe('server clock', () => {
       expect(clock.now()).toBe(noon - 59_000);
     });
 
+    it('is good enough to end by when no reply has come for a while, as without network', () => {
+      const { clock, pass, observe } = browser(5000);
+      expect(clock.isTold()).toBe(false);
+      clock.recall(kept, end);
+      pass(10_000);
+      expect(clock.isTold()).toBe(false);
+      pass(1);
+      expect(clock.isTold()).toBe(true);
+      observe(noon, 20);
+      expect(clock.isTold()).toBe(true);
+    });
+
     it('believes the first reply, and nothing kept after it', () => {
       const { clock, observe } = browser(2_400_000);
       clock.recall(kept, end);

@@ -23,6 +23,11 @@ export interface ServerClock {
   /** Whether the machine slept or its clock was set since the last `observe`: ask the server again. */
   inDoubt: () => boolean;
   source: () => ClockSource;
+  /**
+   * Whether the time is good enough to warn and to end by: a reply told it, or what was known before the reload has had
+   * to do since, because no reply comes without network.
+   */
+  isTold: () => boolean;
   /** What to keep for the time after a reload. */
   memory: () => ClockMemory;
   /**
@@ -31,6 +36,9 @@ export interface ServerClock {
    */
   recall: (memory: ClockMemory, end: number) => void;
 }
+
+/** How long after a reload a reply may be on its way, ms. */
+const replyMillis = 10_000;
 
 /** The two clocks of a browser. */
 export interface BrowserClocks {
@@ -50,6 +58,7 @@ export function createServerClock({ wall, monotonic }: BrowserClocks): ServerClo
   let observedAt = monotonic();
   let wallOrigin = wall() - monotonic();
   let source: ClockSource = 'wall';
+  let recalledAt = 0;
 
   const now = () => origin + monotonic();
   const inDoubt = () => Math.abs(wall() - monotonic() - wallOrigin) > doubtMillis;
@@ -59,12 +68,15 @@ export function createServerClock({ wall, monotonic }: BrowserClocks): ServerClo
     monotonic,
     inDoubt,
     source: () => source,
+    isTold: () =>
+      source === 'reply' || (source === 'memory' && monotonic() > recalledAt + replyMillis),
     memory: () => ({ ahead: now() - wall(), at: now() }),
     recall: ({ ahead, at }, end) => {
       if (source === 'reply') return;
       const guess = wall() + ahead;
       origin = (guess >= at && guess < end ? guess : at) - monotonic();
       source = 'memory';
+      recalledAt = monotonic();
     },
     observe: (serverTime, sentAt, receivedAt) => {
       const server = Date.parse(serverTime);

@@ -62,8 +62,8 @@ export function Countdown({ deadline, label, onEnd, size = 'md', quiet = false }
   }, [deadline]);
 
   const { days, rest } = wholeDays(left);
-  // What was last known before a reload is no reason to alarm anybody.
-  const isKnown = serverClock.source() !== 'memory';
+  // What was last known before a reload is no reason to alarm anybody while a reply may be on its way.
+  const isKnown = serverClock.source() === 'wall' || serverClock.isTold();
   const announced = isKnown && (left === countdownSteps.warning || left === countdownSteps.danger);
   return (
     <span

@@ -18,17 +18,14 @@ export interface Ending {
 }
 
 /**
- * Whether the server's clock is past a time, or so many milliseconds before it; one that no reply has set since the page
- * was loaded decides nothing.
+ * Whether the server's clock is past a time, or so many milliseconds before it; one that nothing has told decides nothing.
  */
 export const isPast = (
   deadline: string | null,
-  clock: Pick<ServerClock, 'now' | 'source'>,
+  clock: Pick<ServerClock, 'now' | 'isTold'>,
   millisBefore = 0,
 ): boolean =>
-  deadline !== null &&
-  clock.source() === 'reply' &&
-  clock.now() >= Date.parse(deadline) - millisBefore;
+  deadline !== null && clock.isTold() && clock.now() >= Date.parse(deadline) - millisBefore;
 
 /**
  * Follows the attempt to its end, whoever ends it: the button, the clock, another tab. Only the server

@@ -13,7 +13,7 @@ export function useTimeWarnings(deadline: string | null): void {
   const { t } = useTranslation('common');
   const before = useRef(Number.NaN);
   useEverySecond(() => {
-    if (!deadline || serverClock.source() !== 'reply') return;
+    if (!deadline || !serverClock.isTold()) return;
     const left = (Date.parse(deadline) - serverClock.now()) / 1000;
     for (const step of Object.values(countdownSteps)) {
       if (before.current > step && left <= step && left > step - lateSeconds) {
