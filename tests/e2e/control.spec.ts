@@ -290,6 +290,43 @@ test('time after a lost reply: the same said again is given once, other minutes 
   }
 });
 
+test('what was done only for some is done for the rest, with other words too', async ({
+  api,
+  open,
+}) => {
+  const study = await newStudy(api);
+  const { id } = await executionsOf(api).newExecution(study);
+  const people = [await study.student(), await study.student()];
+  for (const student of people) await startAndAnswer(api, study, id, student, 0);
+  const page = await open(`/update-control?id=${id}`, { as: await study.teacher() });
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).check();
+  const bulk = page.getByRole('region', { name: 'Действия с выбранными строками' });
+  await bulk.getByRole('button', { name: 'Завершить' }).click();
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByRole('textbox', { name: 'Причина' });
+  await reason.fill('Пожарная тревога');
+  const calls = '**/finish?*';
+  let first = '';
+  await page.route(calls, (route) => {
+    first ||= route.request().url();
+    return route.request().url() === first ? route.abort() : route.continue();
+  });
+  const submit = dialog.getByRole('button', { name: 'Завершить сейчас' });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('Сделано не для всех');
+  await page.unroute(calls);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/finish?')) sent.push(request.url());
+  });
+  await reason.fill('Учебная тревога');
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  expect(sent).toEqual([first]);
+  const states = (await executionsOf(api).board(study, id)).map(({ state }) => state);
+  expect(states).toEqual(['FINISHED', 'FINISHED']);
+});
+
 test('people are assigned and taken off while the control runs', async ({ api, open }) => {
   const study = await newStudy(api);
   const lone = await api.newPerson('ROLE_STUDENT', {
