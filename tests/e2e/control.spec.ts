@@ -299,6 +299,7 @@ test('what was done only for some is done for the rest, with other words too', a
   const people = [await study.student(), await study.student()];
   for (const student of people) await startAndAnswer(api, study, id, student, 0);
   const page = await open(`/update-control?id=${id}`, { as: await study.teacher() });
+  await expect(page.getByRole('button', { name: /^Действия: / })).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).check();
   const bulk = page.getByRole('region', { name: 'Действия с выбранными строками' });
   await bulk.getByRole('button', { name: 'Завершить' }).click();
