@@ -105,6 +105,8 @@ export const ownExecutionSchema = z.object({
       state: z.enum(['NOT_STARTED', 'ACTIVE', 'FINISHED']),
       attemptId: z.nullable(z.string()),
       deadline: z.nullable(z.string()),
+      /** Not begun here, and all attempts of the work were used up elsewhere: it cannot be begun. */
+      isExhausted: z.boolean(),
     }),
   ),
 });

@@ -315,7 +315,7 @@ export const acceptLateAnswer = call({
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
   }),
   response: attemptDetailsSchema,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'ATTEMPT_FINISHED'],
   repeatable: true,
 });
 

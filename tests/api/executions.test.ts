@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnExecution } from '#shared/contracts/execution-views.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
 import { moveDeadlineBack } from '#tests/support/control-time.ts';
 import { executionsOf, reasoned } from '#tests/support/executions.ts';
-import { newStudy } from '#tests/support/study.ts';
+import { newStudy, twentyTasks } from '#tests/support/study.ts';
 import { answerId } from '#tests/support/tasks.ts';
 import type { Caller } from '#tests/support/test-api.ts';
 
@@ -131,6 +132,41 @@ describe('the board', () => {
       finishReason: 'TIME_EXPIRED',
       finishedAt: endDateTime,
     });
+  });
+});
+
+describe('the works of an execution', () => {
+  it('have tasks: nobody is examined on a text alone, and the field is named', async () => {
+    const study = await newStudy(api, []);
+    const now = api.deps.now();
+    const { status, body } = await api.send('POST', '/execution-work', {
+      as: await study.teacher(),
+      body: {
+        workIds: [study.work.id],
+        groupIds: [study.groupId],
+        startDateTime: new Date(now).toISOString(),
+        endDateTime: new Date(now + 60_000).toISOString(),
+        executionTime: 1,
+      },
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'body.workIds.0', code: 'no_tasks' }]);
+  });
+
+  it('say so in the list of whoever has no attempt of them left', async () => {
+    const study = await newStudy(api, twentyTasks(), { maxAttempts: { CONTROL: 1 } });
+    const [first, second] = [await newExecution(study), await newExecution(study)];
+    const student = await study.student();
+    const exhausted = async () => {
+      const { body } = await api.send('GET', '/execution-work/own', { as: student });
+      const content: OwnExecution[] = body.content;
+      return new Map(content.map((one) => [one.id, one.works[0]?.isExhausted]));
+    };
+    expect(await exhausted()).toEqual(new Map([first, second].map(({ id }) => [id, false])));
+    await start(student, study, first.id);
+    const now = await exhausted();
+    expect([now.get(first.id), now.get(second.id)]).toEqual([false, true]);
+    expect((await start(student, study, second.id)).body.code).toBe('ATTEMPTS_EXHAUSTED');
   });
 });
 

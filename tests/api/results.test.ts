@@ -249,6 +249,25 @@ describe('an answer that came after the end', () => {
     expect((await byWork(study)).rows[0].cells[2]).toEqual({ status: 'SUCCESS', mark: 2 });
   });
 
+  it('and after its owner had submitted is evidence and no more', async () => {
+    const study = await newStudy(api, mixedTasks());
+    const { id } = await newExecution(study);
+    const student = await study.student();
+    const attempt: string = (await startControl(student, study, id)).body.id;
+    await api.send('POST', '/completed-work', { as: student, body: { id: attempt } });
+    const after = ulid(api.deps.now() + 1000);
+    const answer = { id: attempt, taskId: 'one', answer: 'bb2', answerId: after };
+    expect((await save(student, answer)).body.code).toBe('ATTEMPT_FINISHED');
+    const { status, body } = await api.send('POST', `/completed-work/${attempt}/late-answers`, {
+      as: await study.teacher(),
+      body: { ...reasoned('asked for it'), taskId: 'one', answerId: after },
+    });
+    expect([status, body.code]).toEqual([409, 'ATTEMPT_FINISHED']);
+    const now = await details(study, attempt);
+    expect(now.result.mark).toBe(0);
+    expect(now.lateAnswers).toMatchObject([{ answer: 'bb2', isAccepted: false }]);
+  });
+
   it('taken twice with one changeId is taken once; another time it is a conflict', async () => {
     const { study, attempt, accept } = await late();
     const { changeId } = reasoned();

@@ -62,6 +62,13 @@ describe('where a person stands with an exam', () => {
     expect(examPlace(exam('PLANNED', 'NOT_STARTED'))).toBe('planned');
   });
 
+  it('whoever has no attempt left is not invited to begin', () => {
+    const { execution, work } = exam('OPEN', 'NOT_STARTED');
+    expect(examPlace({ execution, work: { ...work, isExhausted: true } })).toBe('exhausted');
+    const over = exam('OVER', 'NOT_STARTED');
+    expect(examPlace({ ...over, work: { ...over.work, isExhausted: true } })).toBe('missed');
+  });
+
   it('what runs stands before what can be begun, and nothing else is urgent', () => {
     const all = [
       exam('OPEN', 'NOT_STARTED'),

@@ -3,6 +3,7 @@ import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getGroups, getPeople } from '#functions/data/people.ts';
 import { listTaughtCourses, listTaughtGroupIds } from '#functions/data/taught-courses.ts';
 import { getWorks } from '#functions/data/works.ts';
+import { type Mode, modesOfKind } from '#shared/domain/works/work.ts';
 import { limits } from '#shared/limits.ts';
 
 interface FieldError {
@@ -23,7 +24,7 @@ export function readWindow({ startDateTime, endDateTime }: Window) {
   return { startsAt, endsAt, error };
 }
 
-/** The courses of works, or the works that the actor does not teach: each is a wrong field. */
+/** The courses of works, or the works that the actor does not teach or nobody can be examined on: each is a wrong field. */
 export async function checkWorks(
   deps: Dependencies,
   actor: Actor,
@@ -37,7 +38,10 @@ export async function checkWorks(
   const errors = workIds.flatMap((id, i) => {
     const work = works.find((one) => one.id === id);
     const isOwn = work !== undefined && courseIds.has(work.courseId);
-    return isOwn ? [] : [{ path: `body.workIds.${i}`, code: 'unknown' }];
+    const path = `body.workIds.${i}`;
+    if (!isOwn) return [{ path, code: 'unknown' }];
+    const modes: readonly Mode[] = modesOfKind[work.kind];
+    return modes.includes('CONTROL') && work.taskCount > 0 ? [] : [{ path, code: 'no_tasks' }];
   });
   return { courseIds: [...new Set(works.map((work) => work.courseId))], errors };
 }

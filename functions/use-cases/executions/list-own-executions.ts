@@ -7,6 +7,7 @@ import { getWorks } from '#functions/data/works.ts';
 import { done } from '#functions/platform/outcome.ts';
 import type { OwnExecution } from '#shared/contracts/execution-views.ts';
 import type { listOwnExecutions as call } from '#shared/contracts/executions.ts';
+import { attemptsLeft } from '#shared/domain/works/attempt-rules.ts';
 import { executionState, extraMinutesOf, type Taker } from '#shared/domain/works/execution.ts';
 import type { Taking } from '#shared/domain/works/timeline.ts';
 import type { Work } from '#shared/domain/works/work.ts';
@@ -64,6 +65,9 @@ function presentOwn(
       if (!work) return [];
       const taking = takings.find((one) => one.workId === id && one.executionId === execution.id);
       const deadline = taking?.active?.deadline ?? null;
+      const begun = takings
+        .filter((one) => one.workId === id && one.mode === 'CONTROL')
+        .reduce((sum, one) => sum + one.started, 0);
       return [
         {
           id,
@@ -77,6 +81,7 @@ function presentOwn(
           state: taking?.active ? 'ACTIVE' : taking ? 'FINISHED' : 'NOT_STARTED',
           attemptId: taking?.active?.attemptId ?? taking?.last?.attemptId ?? null,
           deadline: deadline === null ? null : new Date(deadline).toISOString(),
+          isExhausted: !taking && attemptsLeft(work, 'CONTROL', begun) === 0,
         },
       ];
     }),

@@ -9,7 +9,10 @@ import { misfit } from '#shared/domain/works/answer-entry.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { presentDetails } from './get-attempt-details.ts';
 
-/** "A teacher may accept them with a reason (audit log)": a late answer takes the place of what was stored. */
+/**
+ * "A teacher may accept them with a reason (audit log)": a late answer takes the place of what was stored. What was given
+ * after its owner had submitted is evidence and no more: they may have seen the result.
+ */
 export const acceptLateAnswer: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const { taskId, answerId, changeId, reason } = input.body;
   const found = await findTaughtAttempt(deps.db, actor, input.params.id);
@@ -20,10 +23,12 @@ export const acceptLateAnswer: UseCase<typeof call> = async ({ actor, input, dep
   );
   if (!late) return refused('NOT_FOUND');
   const now = deps.now();
-  const outcome = await reviseAttempt<'misfit' | 'older'>(
+  const outcome = await reviseAttempt<'misfit' | 'older' | 'submitted'>(
     store,
     { attemptId: found.id, taskId, changeId },
-    (_, entry) => {
+    (_, entry, head) => {
+      const isAfter = late.clientAt >= head.finishedAt;
+      if (head.finishReason === 'SUBMITTED' && isAfter) return { refusal: 'submitted' };
       if (misfit(entry, late.answer)) return { refusal: 'misfit' };
       // What is stored was given later than this one.
       if (answerId <= entry.answerId) return { refusal: 'older' };
@@ -52,6 +57,7 @@ export const acceptLateAnswer: UseCase<typeof call> = async ({ actor, input, dep
   );
   if (!outcome) return refused('NOT_FOUND');
   if ('refusal' in outcome) {
+    if (outcome.refusal === 'submitted') return refused('ATTEMPT_FINISHED');
     return outcome.refusal === 'older'
       ? refused('CONFLICT')
       : refused('INVALID_INPUT', { errors: [{ path: 'body.answerId', code: 'invalid_type' }] });

@@ -7,12 +7,13 @@ export interface Exam {
 }
 
 /** Where a person stands with a work of an execution. */
-export type ExamPlace = 'active' | 'open' | 'planned' | 'finished' | 'missed';
+export type ExamPlace = 'active' | 'open' | 'planned' | 'finished' | 'missed' | 'exhausted';
 
 /** Where the person stands; who has begun goes on, whatever became of the window. */
 export function examPlace({ execution, work }: Exam): ExamPlace {
   if (work.state === 'ACTIVE') return 'active';
   if (work.state === 'FINISHED') return 'finished';
+  if (work.isExhausted && execution.state !== 'OVER') return 'exhausted';
   const places = { OPEN: 'open', PLANNED: 'planned', OVER: 'missed' } as const;
   return places[execution.state];
 }

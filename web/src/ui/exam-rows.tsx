@@ -50,6 +50,7 @@ function useFacts({ execution, work }: Exam, place: ExamPlace): string[] {
     planned: [time, t('exam.from', { when: dateTime(execution.startDateTime) })],
     finished: [dateTime(execution.startDateTime)],
     missed: [dateTime(execution.startDateTime)],
+    exhausted: [dateTime(execution.startDateTime), t('exam.exhaustedHint')],
   } as const;
   const name = execution.name === work.name ? '' : execution.name;
   return [...(name ? [name] : []), ...facts[place]];
@@ -81,8 +82,8 @@ function ExamRow({ exam, place, onTime }: ExamRowProps) {
           {t('finished')}
         </StatusBadge>
       )}
-      {place === 'missed' ? (
-        <StatusBadge tone="neutral">{t('exam.missed')}</StatusBadge>
+      {place === 'missed' || place === 'exhausted' ? (
+        <StatusBadge tone="neutral">{t(`exam.${place}`)}</StatusBadge>
       ) : (
         <Button
           component={Link}

@@ -23,7 +23,7 @@ export function ExamPage() {
   const sections = [
     { key: 'now', exams: urgentExams(executions) },
     { key: 'planned', exams: among('planned') },
-    { key: 'past', exams: among('finished', 'missed') },
+    { key: 'past', exams: among('exhausted', 'finished', 'missed') },
   ] as const;
 
   return (

@@ -88,7 +88,9 @@ export function ControlTaskPage() {
   // Several works and none named: the list tells them apart.
   if (execution && !work) return <Navigate to="/control" replace />;
   if (!own.error && !own.isFetchedAfterMount) return <LoadingScreen />;
-  const refused = new ApiError(place === 'missed' ? 'EXECUTION_OVER' : 'NOT_FOUND');
+  const refusals = { missed: 'EXECUTION_OVER', exhausted: 'ATTEMPTS_EXHAUSTED' } as const;
+  const reason = place === 'missed' || place === 'exhausted' ? refusals[place] : 'NOT_FOUND';
+  const refused = new ApiError(reason);
   return (
     <PageFrame title={work?.name ?? t('test:refused')} reading>
       <RefusalState
