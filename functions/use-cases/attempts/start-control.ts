@@ -26,7 +26,7 @@ const rounds = 6;
 
 /**
  * Starts the attempt of a work inside an execution, or resumes the one under way. A new one costs the session, one batch of
- * reads and one transaction, so that a whole institute can begin in the same second.
+ * reads, one batch of writes and one conditional write, so that a whole institute can begin in the same second.
  */
 export async function startControl(
   deps: Dependencies,
