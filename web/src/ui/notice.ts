@@ -26,5 +26,5 @@ export const defaultIcons = {
   success: 'done',
   danger: 'close',
   info: 'mark',
-  warning: 'question',
+  warning: 'mark',
 } as const satisfies Record<NoticeType, NoticeIcon>;
