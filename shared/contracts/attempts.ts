@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#shared/domain/ids.ts';
+import { plainText } from '#shared/domain/plain-text.ts';
 import { taskStatuses } from '#shared/domain/works/answer-entry.ts';
 import { answerSchema, shapesSchema, taskTypes } from '#shared/domain/works/task.ts';
 import { modeSchema, workKindSchema } from '#shared/domain/works/work.ts';
@@ -195,7 +196,7 @@ const reviewBody = z.object({
   taskId: idSchema,
   /** From nothing to the mark of the task, in halves. */
   mark: z.number().check(z.gte(0), z.multipleOf(0.5)),
-  comment: z.string().check(z.trim(), z.maxLength(2000)),
+  comment: plainText(2000),
   /** Made by the client, so that a review sent twice is one: a ULID. */
   changeId: answerIdSchema,
 });

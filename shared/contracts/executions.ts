@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#shared/domain/ids.ts';
+import { plainLine, plainText } from '#shared/domain/plain-text.ts';
 import { commissionSchema, subjectSchema } from '#shared/domain/works/execution.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
@@ -23,13 +24,13 @@ const idList = (most: number) => z.array(idSchema).check(z.maxLength(most));
 const changeIdSchema = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/));
 
 /** Why somebody does something to an exam: kept in the audit log. */
-const reasonSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+const reasonSchema = plainText(500).check(z.minLength(3));
 
 const change = { changeId: changeIdSchema, reason: reasonSchema };
 
 /** What a teacher sets of an execution. */
 const settings = {
-  name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  name: z._default(plainLine(200), ''),
   workIds: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.execution.works)),
   startDateTime: timeSchema,
   endDateTime: timeSchema,

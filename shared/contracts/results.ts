@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#shared/domain/ids.ts';
+import { plainText } from '#shared/domain/plain-text.ts';
 import { answerSchema, taskTypes } from '#shared/domain/works/task.ts';
 import { modeSchema, modes, workKindSchema } from '#shared/domain/works/work.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
@@ -312,7 +313,7 @@ export const acceptLateAnswer = call({
     answerId: answerIdSchema,
     /** Made by the client, so that what is sent twice happens once: a ULID. */
     changeId: answerIdSchema,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+    reason: plainText(500).check(z.minLength(3)),
   }),
   response: attemptDetailsSchema,
   errors: ['NOT_FOUND', 'CONFLICT', 'ATTEMPT_FINISHED'],

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../ids.ts';
+import { plainLine, plainText } from '../plain-text.ts';
 import type { ExecutionWindow } from './attempt-rules.ts';
-
-const line = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Who sits on the exam and on what ground: typed once per execution, printed on its protocol. */
 export const commissionSchema = z.object({
   /** Number of the protocol. */
-  number: z.string().check(z.maxLength(50)),
-  chair: z.string().check(z.maxLength(200)),
-  members: z.array(line).check(z.maxLength(20)),
+  number: plainLine(50),
+  chair: plainLine(200),
+  members: z.array(plainLine(200).check(z.minLength(1))).check(z.maxLength(20)),
   /** Why the exam is held. */
-  reason: z.string().check(z.maxLength(500)),
+  reason: plainText(500),
 });
 
 export type Commission = z.infer<typeof commissionSchema>;

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { plainLine, plainText } from '#shared/domain/plain-text.ts';
+
+describe('what people type', () => {
+  test.each(['Допуск № 5 (смена «А»)', '等离子体刻蚀 · 2026', 'a\u00A0b — c', ''])(
+    'may be %j on one line and on several',
+    (words) => {
+      expect(plainLine(100).parse(words)).toBe(words);
+      expect(plainText(100).parse(words)).toBe(words);
+    },
+  );
+
+  test.each(['a\u0000b', 'a\u001Bb', 'a\u202Eb', 'a\u2066b'])(
+    'holds nothing unseen that spoils what stands beside it: %j',
+    (words) => {
+      expect(plainLine(100).safeParse(words).success).toBe(false);
+      expect(plainText(100).safeParse(words).success).toBe(false);
+    },
+  );
+
+  test('has lines only where lines are asked for, and no more letters than allowed', () => {
+    expect(plainLine(100).safeParse('one\ntwo').success).toBe(false);
+    expect(plainText(100).parse(' one\r\n\ttwo ')).toBe('one\r\n\ttwo');
+    expect(plainLine(3).safeParse('four').success).toBe(false);
+  });
+});
