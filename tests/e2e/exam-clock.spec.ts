@@ -172,6 +172,10 @@ test(`a tab killed at ${kills} random moments comes back with the same tasks, an
     return { value: rows.join(), act: () => down.nth(place).click() };
   };
   const expected = new Map<number, readonly string[]>();
+  /** What was done, for whoever has to find out why an answer is not there. */
+  const deeds: string[] = [];
+  const note = (deed: string) => deeds.push(`${deed}, at ${Date.now() - begunAt} ms`);
+  const begunAt = Date.now();
   let questions: readonly (string | null)[] | null = null;
 
   const expectSame = async (page: Page) => {
@@ -182,7 +186,9 @@ test(`a tab killed at ${kills} random moments comes back with the same tasks, an
       asked.push(await page.getByRole('main').getByRole('heading', { level: 2 }).textContent());
       const shown = await shownValue(page);
       const known = expected.get(index);
-      if (known) expect(known, `seed ${seed}, task ${index}`).toContain(shown);
+      note(`task ${index} shows ${shown}`);
+      const why = `seed ${seed}, task ${index}; ${deeds.slice(-20).join('; ')}`;
+      if (known) expect(known, why).toContain(shown);
       // What was under way when the tab was killed is there or is not; from now on it stays.
       expected.set(index, [shown]);
     }
@@ -201,6 +207,7 @@ test(`a tab killed at ${kills} random moments comes back with the same tasks, an
       await shownValue(page);
       const { value, act } = await planChange(page);
       await act();
+      note(`task ${index} is answered with ${value}`);
       expected.set(index, [value]);
     }
     const index = below(tasks.length);
@@ -210,10 +217,12 @@ test(`a tab killed at ${kills} random moments comes back with the same tasks, an
     expected.set(index, [before, value]);
     const underWay = act().catch(() => undefined);
     const millis = below(700);
+    note(`task ${index} is being answered with ${value} for ${millis} ms`);
     await new Promise((resolve) => setTimeout(resolve, millis));
     const next = await context.newPage();
-    if (random() < 0.5) await page.close();
-    else await killTab(page);
+    const isClosed = random() < 0.5;
+    await (isClosed ? page.close() : killTab(page));
+    note(isClosed ? 'the tab is closed' : 'the tab is killed');
     await underWay;
     page = next;
     await page.goto(url);
