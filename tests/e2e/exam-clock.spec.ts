@@ -189,8 +189,9 @@ test(`a tab killed at ${kills} random moments comes back with the same tasks, an
       note(`task ${index} shows ${shown}`);
       const why = `seed ${seed}, task ${index}; ${deeds.slice(-20).join('; ')}`;
       if (known) expect(known, why).toContain(shown);
-      // What was under way when the tab was killed is there or is not; from now on it stays.
-      expected.set(index, [shown]);
+      // What was under way when the tab was killed is there or is not, and once it is there it stays. A browser may
+      // bring the last write of a killed tab after the page that came next has read.
+      if (known?.[0] !== shown) expected.set(index, [shown]);
     }
     questions ??= asked;
     expect(asked).toEqual(questions);
