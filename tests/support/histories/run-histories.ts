@@ -48,7 +48,6 @@ export async function runHistories(
   api: TestApi,
   { count, seed }: { count: number; seed: number },
 ): Promise<HistoriesReport> {
-  const study = await newStudy(api, tasks());
   const config = readConfig(api.environment);
   const proxy = await startFaultProxy({
     target: config.DYNAMODB_ENDPOINT ?? '',
@@ -60,8 +59,11 @@ export async function runHistories(
   let next = 0;
   const lane = async (): Promise<void> => {
     let db = open(config, proxy.url);
-    for (let i = next++; i < count; i = next++) {
+    let study = await newStudy(api, tasks());
+    for (let played = 0, i = next++; i < count; played += 1, i = next++) {
       const own = seed + i;
+      // An execution reads the people of its group: a group of thousands is a cost of its own, not the matter here.
+      if (played % 25 === 24) study = await newStudy(api, tasks());
       // The SDK repeats only so often before it gives up: a client of its own does not inherit that.
       if (i % 20 === 0) {
         db.client.destroy();
