@@ -37,6 +37,8 @@ export const limits = {
     assignedAtOnce: 95,
     /** Entries of the audit log that are shown. */
     audit: 1000,
+    /** How far ahead a window may end: a year that was mistyped is farther. */
+    mostDaysAhead: 2 * 365,
     /** Longest attempt, and most minutes given at once. */
     mostMinutes: 24 * 60,
     mostExtraMinutes: 240,

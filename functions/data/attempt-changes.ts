@@ -1,4 +1,4 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { controlDeadline } from '#shared/domain/works/attempt-rules.ts';
 import { windowOf } from '#shared/domain/works/execution.ts';
 import { type ActivityStore, tableOf } from './activity-store.ts';
@@ -7,8 +7,8 @@ import { type AttemptHead, type FinishedHead, roundCondition } from './attempt-h
 import { openUntil } from './attempts.ts';
 import { type Audit, auditPut } from './audit.ts';
 import { isLostTransaction, lostAt } from './database.ts';
-import { getExecution } from './executions.ts';
-import { activityKeys } from './keys.ts';
+import { getExecution, type StoredExecution } from './executions.ts';
+import { activityKeys, contentKeys } from './keys.ts';
 import { movedTaking, reopenedTaking } from './takings.ts';
 import { getTasksOfEdition } from './works.ts';
 
@@ -97,14 +97,46 @@ export const canReopen = (
   !head.isResultShown &&
   !head.revised;
 
+/** The part of opening an attempt again that keeps a release from coming between, or puts one that waits off to the new end. */
+function releaseAfter(
+  store: ActivityStore,
+  { id, releasedAt }: StoredExecution,
+  deadline: number,
+): NonNullable<TransactWriteCommandInput['TransactItems']>[number] {
+  const place = { TableName: store.db.names.content, Key: contentKeys.execution(id) };
+  if (releasedAt === null) {
+    return {
+      ConditionCheck: {
+        ...place,
+        ConditionExpression: 'attribute_type(releasedAt, :null)',
+        ExpressionAttributeValues: { ':null': 'NULL' },
+      },
+    };
+  }
+  return {
+    Update: {
+      ...place,
+      UpdateExpression: 'SET releasedAt = :after, revision = revision + :one',
+      ConditionExpression: 'releasedAt = :known',
+      ExpressionAttributeValues: {
+        ':known': releasedAt,
+        ':after': Math.max(releasedAt, deadline),
+        ':one': 1,
+      },
+    },
+  };
+}
+
 /**
  * Opens an ended attempt of an execution again until the deadline, with all its answers; its result is gone until it ends
- * anew. Attempt, answers, standing, result and the log change together. false: it is not as it was read; look again.
+ * anew. Attempt, answers, standing, result, the log and a release that waits change together. false: it is not as it was
+ * read; look again.
  */
 export async function reopenAttempt(
   store: ActivityStore,
   head: FinishedHead,
   deadline: number,
+  execution: StoredExecution,
   audit: Audit,
 ): Promise<boolean> {
   const TableName = tableOf(store);
@@ -136,6 +168,7 @@ export async function reopenAttempt(
             Delete: { TableName, Key: activityKeys.result(store.owner, head.finishedAt, head.id) },
           },
           auditPut(store.db, audit),
+          releaseAfter(store, execution, deadline),
           ...names.map((name) => ({
             Update: {
               TableName,

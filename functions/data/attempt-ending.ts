@@ -105,7 +105,11 @@ export async function completeFinish(
  * Notes that the owner has seen the result of an attempt: from now on it cannot be opened again. false: it was opened
  * again at the same moment.
  */
-export async function markResultShown(store: ActivityStore, head: FinishedHead): Promise<boolean> {
+export async function markResultShown(
+  store: ActivityStore,
+  head: FinishedHead,
+  now: number,
+): Promise<boolean> {
   const TableName = tableOf(store);
   const UpdateExpression = 'SET isResultShown = :yes';
   try {
@@ -116,11 +120,12 @@ export async function markResultShown(store: ActivityStore, head: FinishedHead):
             Update: {
               TableName,
               Key: activityKeys.attempt(head.id),
-              UpdateExpression,
+              UpdateExpression: `${UpdateExpression}, resultShownAt = :now`,
               ConditionExpression: `#status = :finished AND ${roundCondition(head)}`,
               ExpressionAttributeNames: { '#status': 'status' },
               ExpressionAttributeValues: {
                 ':yes': true,
+                ':now': now,
                 ':finished': 'FINISHED',
                 ...(head.round && { ':round': head.round }),
               },

@@ -2,18 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import { emptyEntry } from '#shared/domain/works/answer-entry.ts';
 import { attemptTotals, taskResult } from '#shared/domain/works/attempt-result.ts';
 import { isExpired } from '#shared/domain/works/attempt-rules.ts';
+import { isReleased } from '#shared/domain/works/execution.ts';
 import type { Task } from '#shared/domain/works/task.ts';
 import type { Taking } from '#shared/domain/works/timeline.ts';
 import type { ActivityStore } from './activity-store.ts';
 import { placeAnswers } from './answer-places.ts';
 import { closeAnswerItem } from './answers.ts';
-import { followExecution } from './attempt-changes.ts';
+import { canReopen, followExecution } from './attempt-changes.ts';
 import { beginFinish, completeFinish } from './attempt-ending.ts';
 import type { AttemptHead, FinishedHead } from './attempt-head.ts';
 import { findHead, removeAttempt } from './attempts.ts';
 import type { Audit } from './audit.ts';
 import { StillContended } from './database.ts';
-import type { getExecution } from './executions.ts';
+import { getExecution } from './executions.ts';
 import { outcomesOf } from './results.ts';
 import { getTaking, listControlTakings, listTakings } from './takings.ts';
 import { getTasksOfEdition } from './works.ts';
@@ -155,11 +156,10 @@ async function removeUnbegun(
 ): Promise<null> {
   const stands = await findHead(store, head.id);
   const isLeftBehind = now - head.startedAt > startMillis;
+  if (!stands || isFinished(stands) || !isLeftBehind) return null;
   // What was opened again was begun; it may have been ended and opened while this finish was slow.
-  const wasOpenedAgain = head.round !== undefined || stands?.round !== undefined;
-  if (stands && !isFinished(stands) && isLeftBehind && !wasOpenedAgain) {
-    await removeAttempt(store, head.id, tasks);
-  }
+  const wasOpenedAgain = stands.round !== undefined;
+  if (!wasOpenedAgain) await removeAttempt(store, head.id, tasks);
   return null;
 }
 
@@ -178,20 +178,30 @@ export async function settledTakings(store: ActivityStore, now: number): Promise
 }
 
 /**
- * Whether the owner has an attempt of the work under way in CONTROL, in whatever execution. One whose time seems over is
- * settled first: its execution may have given more, of which the standing does not know yet.
+ * Why the keys of a work are shut for the owner, in whatever execution they take it in CONTROL: an attempt is under way, or
+ * one that the timer or a teacher ended may still be opened again, until its owner has asked for its result. What seems over
+ * is settled first: its execution may have given more time, of which the standing does not know yet.
  */
-export async function isControlRunning(
+export async function keysShutBy(
   store: ActivityStore,
   workId: string,
   now: number,
-): Promise<boolean> {
+): Promise<'CONTROL_RUNNING' | 'RESULT_HELD' | null> {
   const takings = await listControlTakings(store, workId);
-  const active = takings.flatMap((taking) => taking.active ?? []);
-  if (active.some(({ deadline }) => !isExpired(deadline, now))) return true;
-  for (const { attemptId } of active) {
-    const head = await settleAttempt(store, attemptId, now);
-    if (head && !isFinished(head)) return true;
-  }
-  return false;
+  const isRunning = takings.some(({ active }) => active && !isExpired(active.deadline, now));
+  if (isRunning) return 'CONTROL_RUNNING';
+  const heads = await Promise.all(
+    takings.map(({ active, last }) => {
+      if (active) return settleAttempt(store, active.attemptId, now);
+      return last && findHead(store, last.attemptId);
+    }),
+  );
+  if (heads.some((head) => head && !isFinished(head))) return 'CONTROL_RUNNING';
+  const executions = await Promise.all(
+    heads.map((head) =>
+      head?.executionId && canReopen(head) ? getExecution(store.db, head.executionId) : null,
+    ),
+  );
+  // After the release nothing is opened again.
+  return executions.some((one) => one && !isReleased(one, now)) ? 'RESULT_HELD' : null;
 }

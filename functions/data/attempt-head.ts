@@ -34,6 +34,8 @@ export const headSchema = z.object({
   round: z.optional(z.number()),
   /** The owner has seen the result: it cannot be opened again. */
   isResultShown: z.optional(z.boolean()),
+  /** Since when they could, ms. */
+  resultShownAt: z.optional(z.number()),
   /** How often a teacher changed what counts after the end: reviews, late answers accepted. */
   revised: z.optional(z.number()),
   /** Answers that came after the end and are kept. */

@@ -114,7 +114,9 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
             Update: {
               TableName,
               Key: activityKeys.attempt(head.id),
-              UpdateExpression: 'SET totals = :totals, revised = :next',
+              // From now on its owner sees the result.
+              UpdateExpression:
+                'SET totals = :totals, revised = :next, resultShownAt = if_not_exists(resultShownAt, :at)',
               ConditionExpression: [
                 '#status = :finished',
                 head.revised ? 'revised = :revised' : 'attribute_not_exists(revised)',
@@ -124,6 +126,7 @@ async function write(store: ActivityStore, change: Change): Promise<FinishedHead
               ExpressionAttributeValues: {
                 ':totals': revised.totals,
                 ':next': revised.revised,
+                ':at': audit.at,
                 ':finished': 'FINISHED',
                 ...(head.revised && { ':revised': head.revised }),
                 ...(head.round && { ':round': head.round }),

@@ -15,13 +15,22 @@ const batchSize = 100;
 const pauseMillis = 20;
 const mostPutOffs = 5;
 
-/** The items behind these keys, in no order; keys without an item are left out. */
-export async function getMany(db: Database, table: TableName, keys: readonly Key[]) {
+/**
+ * The items behind these keys, in no order; keys without an item are left out. `isConsistent`: as they are at this moment,
+ * for twice the capacity.
+ */
+export async function getMany(
+  db: Database,
+  table: TableName,
+  keys: readonly Key[],
+  { isConsistent = false } = {},
+) {
   const name = db.names[table];
   const found: Item[] = [];
   for (let from = 0; from < keys.length; from += batchSize) {
     const asked = { [name]: keys.slice(from, from + batchSize) };
-    found.push(...((await getBatch(db, asked))[name] ?? []));
+    const { [name]: items = [] } = await getBatch(db, asked, isConsistent ? [name] : []);
+    found.push(...items);
   }
   return found;
 }

@@ -1,10 +1,12 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime } from 'ulid';
 import * as z from 'zod/mini';
+import { type AnswerEntry, misfit } from '#shared/domain/works/answer-entry.ts';
 import { answerSchema } from '#shared/domain/works/task.ts';
 import { limits } from '#shared/limits.ts';
 import { type ActivityStore, lifeOf, tableOf } from './activity-store.ts';
 import type { AnswerSave } from './answers.ts';
+import type { FinishedHead } from './attempt-head.ts';
 import { isConditionLost } from './database.ts';
 import { activityKeys } from './keys.ts';
 import { queryAll } from './query-all.ts';
@@ -20,6 +22,28 @@ const lateSchema = z.object({
 
 /** An answer that came after the end and is kept as evidence. */
 export type LateAnswer = z.infer<typeof lateSchema>;
+
+/** Why a late answer is evidence and no more; null: a teacher may take it in place of what is stored. */
+export function lateRefusal(
+  late: Pick<LateAnswer, 'answer' | 'answerId' | 'clientAt'>,
+  head: Pick<FinishedHead, 'finishReason' | 'finishedAt'>,
+  entry: AnswerEntry,
+): 'SUBMITTED' | 'OLDER' | 'MISFIT' | null {
+  // Whoever has submitted may have seen the result.
+  if (head.finishReason === 'SUBMITTED' && late.clientAt >= head.finishedAt) return 'SUBMITTED';
+  if (misfit(entry, late.answer)) return 'MISFIT';
+  return late.answerId <= entry.answerId ? 'OLDER' : null;
+}
+
+/** Whether it came when its owner knew the result: what they say of when it was given is worth less then. */
+export const cameAfterResult = (
+  { receivedAt }: Pick<LateAnswer, 'receivedAt'>,
+  head: Pick<FinishedHead, 'finishReason' | 'finishedAt' | 'resultShownAt'>,
+): boolean => {
+  const submittedAt =
+    head.finishReason === 'SUBMITTED' ? head.finishedAt : Number.POSITIVE_INFINITY;
+  return receivedAt > Math.min(submittedAt, head.resultShownAt ?? Number.POSITIVE_INFINITY);
+};
 
 /**
  * Keeps an answer that came after the end, once; it is never counted by the machine. The attempt counts them, so that a

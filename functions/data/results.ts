@@ -67,6 +67,7 @@ const resultSchema = z.object({
     finishReason: true,
     totals: true,
     isResultShown: true,
+    revised: true,
   }).shape,
   outcomes: z.string(),
 });
@@ -87,6 +88,7 @@ export type StoredResult = Pick<
   | 'finishReason'
   | 'totals'
   | 'isResultShown'
+  | 'revised'
 > & { outcomes: Outcome[] };
 
 function parseResult(item: Item): StoredResult {
@@ -104,12 +106,12 @@ export function resultItem(
   outcomes: readonly Outcome[],
 ): Item {
   const { id, userId, workId, courseId, mode, executionId, groupId, edition } = head;
-  const { startedAt, finishedAt, finishReason, totals, isResultShown } = head;
+  const { startedAt, finishedAt, finishReason, totals, isResultShown, revised } = head;
   const at = new Date(finishedAt).toISOString();
   return {
     ...activityKeys.result(store.owner, finishedAt, id),
     ...{ id, userId, workId, courseId, mode, executionId, groupId, edition },
-    ...{ startedAt, finishedAt, finishReason, totals, isResultShown },
+    ...{ startedAt, finishedAt, finishReason, totals, isResultShown, revised },
     outcomes: encodeOutcomes(outcomes),
     ...(store.table === 'activity' && {
       listPk: activityListings.resultsOfWork(workId, hashText(id) % resultShards),

@@ -170,7 +170,7 @@ export function revisedTaking(
   };
 }
 
-/** What these people have done of works in an execution, by person and work; one batch a hundred. */
+/** What these people have done of works in an execution at this moment, by person and work; one batch a hundred. */
 export async function getTakingsOfExecution(
   db: Database,
   executionId: string,
@@ -180,7 +180,7 @@ export async function getTakingsOfExecution(
   const keys = userIds.flatMap((userId) =>
     workIds.map((workId) => activityKeys.taking(userId, workId, 'CONTROL', executionId)),
   );
-  const items = await getMany(db, 'activity', keys);
+  const items = await getMany(db, 'activity', keys, { isConsistent: true });
   return new Map(
     items.map((item) => {
       const taking = toTaking(item);

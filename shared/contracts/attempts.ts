@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#shared/domain/ids.ts';
+import { idSchema, ulidSchema } from '#shared/domain/ids.ts';
 import { plainText } from '#shared/domain/plain-text.ts';
 import { taskStatuses } from '#shared/domain/works/answer-entry.ts';
 import { answerSchema, shapesSchema, taskTypes } from '#shared/domain/works/task.ts';
@@ -155,6 +155,7 @@ export const startAttempt = call({
     'EXECUTION_NOT_OPEN',
     'EXECUTION_OVER',
     'CONTROL_RUNNING',
+    'RESULT_HELD',
     'CONFLICT',
   ],
   repeatable: true,
@@ -169,11 +170,9 @@ export const getAttempt = call({
   summary: 'One attempt of the person, step by step, as far as its mode shows it.',
   query: z.object({ id: idSchema, lang: z.optional(languageSchema) }),
   response: attemptSchema,
-  errors: ['NOT_FOUND', 'CONTROL_RUNNING'],
+  errors: ['NOT_FOUND', 'CONTROL_RUNNING', 'RESULT_HELD'],
   repeatable: true,
 });
-
-export const answerIdSchema = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/));
 
 /** What a student sends. */
 const answerBody = z.object({
@@ -185,7 +184,7 @@ const answerBody = z.object({
   /** The task is left: where the work locks answers, this one is the last. */
   isLeft: z.optional(z.literal(true)),
   /** A ULID made by the client, greater than the one of the answer it replaces. */
-  answerId: answerIdSchema,
+  answerId: ulidSchema,
 });
 
 export type AnswerBody = z.output<typeof answerBody>;
@@ -197,8 +196,7 @@ const reviewBody = z.object({
   /** From nothing to the mark of the task, in halves. */
   mark: z.number().check(z.gte(0), z.multipleOf(0.5)),
   comment: plainText(2000),
-  /** Made by the client, so that a review sent twice is one: a ULID. */
-  changeId: answerIdSchema,
+  changeId: ulidSchema,
 });
 
 export type ReviewBody = z.output<typeof reviewBody>;
@@ -252,6 +250,7 @@ export const answerTask = call({
     'TASK_ATTEMPTS_EXHAUSTED',
     'HINTS_NOT_ALLOWED',
     'CONTROL_RUNNING',
+    'RESULT_HELD',
     'REVIEW_NOT_ALLOWED',
     'CONFLICT',
   ],
@@ -280,7 +279,7 @@ export const finishAttempt = call({
     showResult: z.optional(z.literal(true)),
   }),
   response: attemptSchema,
-  errors: ['NOT_FOUND', 'CONTROL_RUNNING'],
+  errors: ['NOT_FOUND', 'CONTROL_RUNNING', 'RESULT_HELD'],
   repeatable: true,
 });
 

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { plainText } from '#shared/domain/plain-text.ts';
+
+/** Why somebody does something to an exam: kept in the audit log. */
+export const reasonSchema = plainText(500).check(z.minLength(3));
 
 /** One entry of the audit log: who did what to an execution or an attempt, and why. */
 export const auditEntrySchema = z.object({

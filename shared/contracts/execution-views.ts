@@ -2,19 +2,11 @@ import * as z from 'zod/mini';
 import { commissionSchema, subjectSchema } from '#shared/domain/works/execution.ts';
 import { workKindSchema } from '#shared/domain/works/work.ts';
 import { attemptResultSchema, finishReasonSchema } from './attempts.ts';
+import { personRefSchema } from './person-ref.ts';
 
 const stateSchema = z.enum(['PLANNED', 'OPEN', 'OVER']);
 
 const workRefSchema = z.object({ id: z.string(), name: z.string(), kind: workKindSchema });
-
-const personRefSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  lastName: z.string(),
-  group: z.nullable(z.object({ id: z.string(), name: z.string() })),
-});
-
-export type PersonRef = z.infer<typeof personRefSchema>;
 
 /** An execution as those who run it see it. */
 export const executionViewSchema = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#shared/domain/ids.ts';
-import { plainLine, plainText } from '#shared/domain/plain-text.ts';
-import { commissionSchema, subjectSchema } from '#shared/domain/works/execution.ts';
+import { idSchema, ulidSchema } from '#shared/domain/ids.ts';
+import { plainLine } from '#shared/domain/plain-text.ts';
+import { subjectSchema, typedCommissionSchema } from '#shared/domain/works/execution.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
-import { auditEntrySchema } from './audit.ts';
+import { auditEntrySchema, reasonSchema } from './audit.ts';
 import { call, idListSchema, idParams, listOf, pageQuery } from './call.ts';
 import {
   boardRowSchema,
@@ -20,13 +20,8 @@ const timeSchema = z.iso.datetime();
 
 const idList = (most: number) => z.array(idSchema).check(z.maxLength(most));
 
-/** Made by the client, so that a change that is sent twice happens once: a ULID. */
-const changeIdSchema = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/));
-
-/** Why somebody does something to an exam: kept in the audit log. */
-const reasonSchema = plainText(500).check(z.minLength(3));
-
-const change = { changeId: changeIdSchema, reason: reasonSchema };
+/** A change that is sent twice happens once. */
+const change = { changeId: ulidSchema, reason: reasonSchema };
 
 /** What a teacher sets of an execution. */
 const settings = {
@@ -36,7 +31,7 @@ const settings = {
   endDateTime: timeSchema,
   /** Minutes for one attempt. */
   executionTime: z.number().check(z.int(), z.gte(1), z.lte(limits.execution.mostMinutes)),
-  commission: z._default(z.nullable(commissionSchema), null),
+  commission: z._default(z.nullable(typedCommissionSchema), null),
 };
 
 export const createExecution = call({
@@ -49,8 +44,7 @@ export const createExecution = call({
   query: lang,
   body: z.object({
     ...settings,
-    /** Made by the client: a ULID. */
-    id: z.optional(changeIdSchema),
+    id: z.optional(ulidSchema),
     userIds: z._default(idList(limits.execution.users), []),
     groupIds: z._default(idList(limits.execution.groups), []),
   }),
@@ -121,7 +115,7 @@ export const updateExecution = call({
     revision: z.number(),
   }),
   response: executionViewSchema,
-  errors: ['NOT_FOUND', 'CONFLICT', 'EXECUTION_STARTED'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'EXECUTION_STARTED', 'EXECUTION_RELEASED'],
   repeatable: true,
 });
 
@@ -207,7 +201,7 @@ export const giveExtraTime = call({
     minutes: z.number().check(z.int(), z.gte(1), z.lte(limits.execution.mostExtraMinutes)),
   }),
   response: executionViewSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'EXECUTION_RELEASED'],
   repeatable: true,
 });
 

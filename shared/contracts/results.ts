@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#shared/domain/ids.ts';
-import { plainText } from '#shared/domain/plain-text.ts';
+import { idSchema, ulidSchema } from '#shared/domain/ids.ts';
 import { answerSchema, taskTypes } from '#shared/domain/works/task.ts';
 import { modeSchema, modes, workKindSchema } from '#shared/domain/works/work.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
 import {
-  answerIdSchema,
   answerStatusSchema,
   attemptResultSchema,
   finishReasonSchema,
@@ -13,8 +11,9 @@ import {
   visibleAnswerSchema,
   visibleTaskSchema,
 } from './attempts.ts';
-import { auditEntrySchema } from './audit.ts';
+import { auditEntrySchema, reasonSchema } from './audit.ts';
 import { call, idListSchema, idParams, listOf, pageQuery, type ReplyOf } from './call.ts';
+import { personRefSchema } from './person-ref.ts';
 
 const oneMode = `(${modes.join('|')})`;
 
@@ -28,15 +27,6 @@ const filters = {
   studentIds: z.optional(idListSchema),
   workTypes: z.optional(modeList),
 };
-
-const studentSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  lastName: z.string(),
-  group: z.nullable(z.object({ id: z.string(), name: z.string() })),
-});
-
-export type Student = z.infer<typeof studentSchema>;
 
 /** A finished attempt in a list. */
 export const resultRowSchema = z.object({
@@ -54,7 +44,7 @@ export const resultRowSchema = z.object({
   /** null while its owner has not asked for it (see `isResultHeld` of the attempt). */
   result: z.nullable(attemptResultSchema),
   /** Whose it is; null in one's own list. */
-  student: z.nullable(studentSchema),
+  student: z.nullable(personRefSchema),
 });
 
 export type ResultRow = z.infer<typeof resultRowSchema>;
@@ -138,7 +128,7 @@ export type OptionFigures = z.infer<typeof optionFiguresSchema>;
 /** One attempt as a row of the matrix person x task. */
 export const matrixRowSchema = z.object({
   id: z.string(),
-  student: studentSchema,
+  student: personRefSchema,
   type: modeSchema,
   executionId: z.nullable(z.string()),
   startedAt: z.string(),
@@ -203,13 +193,17 @@ const lateAnswerSchema = z.object({
   receivedAt: z.string(),
   /** A teacher took it in place of what was stored. */
   isAccepted: z.boolean(),
+  /** It came when its owner knew the result already. */
+  cameAfterResult: z.boolean(),
+  /** Why it cannot be taken: given after the submission, a newer answer is stored, or it does not fit the task. */
+  refusal: z.nullable(z.enum(['SUBMITTED', 'OLDER', 'MISFIT'])),
 });
 
 /** One attempt as whoever teaches the work sees it: keys, verdicts, reviews, late evidence, the log. */
 export const attemptDetailsSchema = z.object({
   id: z.string(),
   work: z.object({ id: z.string(), name: z.string(), kind: workKindSchema, courseId: z.string() }),
-  student: studentSchema,
+  student: personRefSchema,
   type: modeSchema,
   executionId: z.nullable(z.string()),
   startedAt: z.string(),
@@ -265,7 +259,7 @@ export const reviewItemSchema = z.object({
   workId: z.string(),
   workName: z.string(),
   type: z.enum(taskTypes),
-  student: studentSchema,
+  student: personRefSchema,
   finishedAt: z.string(),
   question: z.string(),
   image: visibleTaskSchema.shape.image,
@@ -310,10 +304,9 @@ export const acceptLateAnswer = call({
   query: z.object({ lang: z.optional(languageSchema) }),
   body: z.object({
     taskId: idSchema,
-    answerId: answerIdSchema,
-    /** Made by the client, so that what is sent twice happens once: a ULID. */
-    changeId: answerIdSchema,
-    reason: plainText(500).check(z.minLength(3)),
+    answerId: ulidSchema,
+    changeId: ulidSchema,
+    reason: reasonSchema,
   }),
   response: attemptDetailsSchema,
   errors: ['NOT_FOUND', 'CONFLICT', 'ATTEMPT_FINISHED'],

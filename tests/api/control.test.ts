@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
-import { moveDeadlineBack } from '#tests/support/control-time.ts';
+import { minutes, moveDeadlineBack } from '#tests/support/control-time.ts';
 import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { newStudy, twentyTasks } from '#tests/support/study.ts';
 import { answerId, canary } from '#tests/support/tasks.ts';
 
 const api = apiOfTests();
 const { save, finish, read } = attemptsOf(api);
-const { newExecution, start, change, board, audit } = executionsOf(api);
+const { newExecution, closeWindow, start, change, board, audit } = executionsOf(api);
 
-const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
+/** A student with attempts of a work under way in the other modes. */
+async function otherModes() {
+  const study = await newStudy(api);
+  const student = await study.student();
+  const other = (type: string) =>
+    api.send('POST', `/works/${study.work.id}/completed-work`, { as: student, body: { type } });
+  const training = (await other('TRAINING')).body.id;
+  const selfcontrol = (await other('SELFCONTROL')).body.id;
+  return { study, student, other, training, selfcontrol };
+}
 
 describe('a start in CONTROL', () => {
   it('"Execution end time is the earlier of the configured end and now plus executionTime minutes"', async () => {
@@ -45,11 +54,8 @@ describe('a start in CONTROL', () => {
     const later = { startDateTime: new Date(api.deps.now() + 60_000).toISOString() };
     const planned = await newExecution(study, later);
     expect((await start(student, study, planned.id)).body.code).toBe('EXECUTION_NOT_OPEN');
-    const past = {
-      startDateTime: new Date(api.deps.now() - 7_200_000).toISOString(),
-      endDateTime: new Date(api.deps.now() - 3_600_000).toISOString(),
-    };
-    const over = await newExecution(study, past);
+    const over = await newExecution(study);
+    await closeWindow(study, over);
     expect((await start(student, study, over.id)).body.code).toBe('EXECUTION_OVER');
     const { status } = await api.send('POST', `/works/${study.work.id}/completed-work`, {
       as: student,
@@ -132,12 +138,7 @@ describe('what CONTROL tells', () => {
   });
 
   it('while it runs, the same work opens in no other mode and shows no keys of an earlier attempt', async () => {
-    const study = await newStudy(api);
-    const student = await study.student();
-    const other = (type: string) =>
-      api.send('POST', `/works/${study.work.id}/completed-work`, { as: student, body: { type } });
-    const training = (await other('TRAINING')).body.id;
-    const selfcontrol = (await other('SELFCONTROL')).body.id;
+    const { study, student, other, training, selfcontrol } = await otherModes();
     await finish(student, selfcontrol);
     const { id } = await newExecution(study);
     const control = await start(student, study, id);
@@ -164,6 +165,31 @@ describe('what CONTROL tells', () => {
     expect((await save(student, { id: training, ...answer })).body.code).toBe('CONTROL_RUNNING');
     await finish(student, control.body.id);
     expect((await read(student, selfcontrol)).status).toBe(200);
+  });
+
+  it('nor while it may be opened again: whoever has asked for the result is let in nowhere again', async () => {
+    const { study, student, other, training, selfcontrol } = await otherModes();
+    const { id } = await newExecution(study);
+    const attempt = (await start(student, study, id)).body.id;
+    await change(study, id, `attempts/${attempt}/finish`, reasoned());
+    const answer = { taskId: 'task-00', answer: 'aa1', answerId: answerId(1) };
+    for (const reply of [
+      await other('TRAINING'),
+      await other('SELFCONTROL'),
+      await read(student, training),
+      await save(student, { id: training, ...answer }),
+      await finish(student, selfcontrol),
+      await read(student, selfcontrol),
+    ]) {
+      expect(reply.body.code).toBe('RESULT_HELD');
+      expect(reply.text).not.toContain(canary);
+    }
+    const asked = { id: attempt, showResult: true };
+    await api.send('POST', '/completed-work', { as: student, body: asked });
+    expect((await read(student, selfcontrol)).text).toContain(canary);
+    const again = { ...reasoned(), minutes: 5 };
+    const refused = await change(study, id, `attempts/${attempt}/reopen`, again);
+    expect(refused.body.code).toBe('REOPEN_NOT_ALLOWED');
   });
 });
 

@@ -1,8 +1,9 @@
+import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import type { OwnExecution } from '#shared/contracts/execution-views.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
-import { moveDeadlineBack } from '#tests/support/control-time.ts';
+import { minutes, moveDeadlineBack } from '#tests/support/control-time.ts';
 import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { newStudy, twentyTasks } from '#tests/support/study.ts';
 import { answerId } from '#tests/support/tasks.ts';
@@ -10,9 +11,7 @@ import type { Caller } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 const { save, finish, read } = attemptsOf(api);
-const { newExecution, start, change, board, audit } = executionsOf(api);
-
-const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
+const { newExecution, closeWindow, start, change, board, audit } = executionsOf(api);
 
 describe('extra time', () => {
   it('reaches attempts under way, of a person and of a group, and counts once', async () => {
@@ -132,6 +131,32 @@ describe('the board', () => {
       finishReason: 'TIME_EXPIRED',
       finishedAt: endDateTime,
     });
+  });
+});
+
+describe('the window of an execution', () => {
+  it('is not over before it is made, nor ends in a year that was mistyped; made in time, it may be sent again later', async () => {
+    const study = await newStudy(api);
+    const as = await study.teacher();
+    const body = {
+      id: ulid(),
+      workIds: [study.work.id],
+      groupIds: [study.groupId],
+      startDateTime: new Date(api.deps.now() - 60_000).toISOString(),
+      endDateTime: new Date(api.deps.now() - 1).toISOString(),
+      executionTime: 1,
+    };
+    const make = (more: object = {}) =>
+      api.send('POST', '/execution-work', { as, body: { ...body, ...more } });
+    const codeOf = async (more: object) => (await make(more)).body.errors;
+    expect(await codeOf({})).toEqual([{ path: 'body.endDateTime', code: 'in_the_past' }]);
+    const mistyped = { endDateTime: '3026-11-21T10:00:00.000Z' };
+    expect(await codeOf(mistyped)).toEqual([{ path: 'body.endDateTime', code: 'too_far' }]);
+
+    const soon = { endDateTime: new Date(api.deps.now() + 60_000).toISOString() };
+    const { body: made } = await make(soon);
+    await closeWindow(study, made);
+    expect((await make()).body.id).toBe(made.id);
   });
 });
 

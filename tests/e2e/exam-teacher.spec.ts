@@ -1,6 +1,7 @@
 import { allSaved, begin, newExam, next, passChecks, squares, typed } from '#tests/support/exam.ts';
 import { reasoned } from '#tests/support/executions.ts';
 import { expect, expectAccessible, test } from '#tests/support/screens.ts';
+import { answerId } from '#tests/support/tasks.ts';
 
 test('a planned exam waits with a countdown and opens by itself when the teacher starts it for all', async ({
   api,
@@ -138,4 +139,42 @@ test('time given, and the end, reach somebody who only thinks: no save brings th
   await change(`attempts/${id}/finish`, reasoned('left the room'));
   await page.clock.fastForward('02:20');
   await expect(page.getByText('Преподаватель завершил работу, ваши ответы приняты')).toBeVisible();
+});
+
+test('released tasks show what was wrong, the own answers and the comment, and no key', async ({
+  api,
+  open,
+}) => {
+  const { study, as, attempt, change } = await newExam(api, {
+    endDateTime: new Date(api.deps.now() + 6000).toISOString(),
+  });
+  const { id } = await attempt();
+  const send = async (method: 'PATCH' | 'POST', body: object, by = as) => {
+    const reply = await api.send(method, '/completed-work', { as: by, body: { id, ...body } });
+    expect(reply.status).toBe(200);
+  };
+  await send('PATCH', { taskId: 'exam-00', answer: 'aa1', answerId: answerId(1) });
+  await send('PATCH', { taskId: 'exam-04', answer: 'Ионы', answerId: answerId(2) });
+  await send('POST', {});
+  const comment = 'Назовите и радикалы';
+  const { changeId } = reasoned();
+  await send('PATCH', { taskId: 'exam-04', mark: 1, comment, changeId }, await study.teacher());
+  await change('release', reasoned());
+
+  const page = await open(`/results?attempt=${id}`, { as });
+  const row = (number: number) => page.getByRole('button', { name: `Задание ${number}.` });
+  await expect(page.getByText('1 из 10')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(row(1)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(row(1)).toContainText('Неверно');
+  await row(1).click();
+  await expect(page.getByText('aa1')).toBeVisible();
+  await row(3).click();
+  await row(5).click();
+  await expect(page.getByText(comment)).toBeVisible();
+  await expect(page.getByText(/Верный (ответ|порядок)|Образец/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Пройти ещё раз' })).toHaveCount(0);
+  await expectAccessible(page);
 });

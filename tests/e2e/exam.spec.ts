@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { putWork } from '#functions/data/works.ts';
 import {
   allSaved,
   begin,
@@ -12,10 +11,8 @@ import {
   squares,
   typed,
 } from '#tests/support/exam.ts';
-import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
 import { controlled } from '#tests/support/service-worker.ts';
-import { answerId } from '#tests/support/tasks.ts';
 
 const rows = (page: Page) => page.getByRole('main').locator('li:has([data-grip])');
 const texts = async (page: Page) =>
@@ -237,104 +234,4 @@ test.describe('on a phone', () => {
     await expect(page.getByText('8 из 10')).toBeVisible();
     await expectNoOverflow(page);
   });
-});
-
-test('an execution of two works has a row for each, and each opens its own', async ({
-  api,
-  open,
-}) => {
-  const { study, as } = await newExam(api);
-  const second = { ...study.work, id: `${study.work.id}-2`, name: { ru: 'Второй' } };
-  await putWork(api.deps.db, second, study.tasks);
-  const workIds = [study.work.id, second.id];
-  const { id } = await executionsOf(api).newExecution(study, { workIds, name: 'Аттестация' });
-  const page = await open(`/controltask/${id}`, { as });
-  await expect(page).toHaveURL(/\/control$/);
-  await page.getByRole('link', { name: 'Начать: Второй' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Второй' })).toBeVisible();
-  await passChecks(page);
-  await begin(page).click();
-  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Второй' })).toBeVisible();
-  await page.getByRole('link', { name: /^Выйти из экзамена/ }).click();
-  await expect(page.getByRole('link', { name: 'Продолжить: Второй' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Начать: Test' })).toHaveCount(2);
-});
-
-test('two tabs and a second device: one attempt, one end, the newest answer counts', async ({
-  api,
-  open,
-  context,
-  browser,
-}) => {
-  const { as, attempt, answers, path, board } = await newExam(api);
-  const { id, deadline } = await attempt();
-  const page = await open(path, { as });
-  const option = (on: Page, name: string) => on.getByRole('radio', { name });
-  await option(page, 'aa1').check();
-  await expect(allSaved(page)).toBeVisible();
-
-  const tab = await context.newPage();
-  await tab.goto(page.url());
-  await expect(option(tab, 'aa1')).toBeChecked();
-  await option(tab, 'cc3').check();
-  await expect(option(page, 'cc3')).toBeChecked();
-
-  const device = await browser.newContext({ storageState: await context.storageState() });
-  const other = await device.newPage();
-  await other.goto(page.url());
-  await expect(option(other, 'cc3')).toBeChecked();
-  await option(other, 'bb2').check();
-  await expect(allSaved(other)).toBeVisible();
-  expect((await answers())[0]).toBe('bb2');
-  expect(await attempt()).toMatchObject({ id, deadline });
-  expect(await board()).toHaveLength(1);
-
-  // Ended on one device, it is over on the others with their next step.
-  await finish(other).first().click();
-  await confirmEnd(other).click();
-  await expect(other).toHaveURL(/\/results\?attempt=/);
-  await option(page, 'aa1').check();
-  await expect(page).toHaveURL(/\/results\?attempt=/);
-  await expect(page.getByText('2 из 10')).toBeVisible();
-  await device.close();
-});
-
-test('released tasks show what was wrong, the own answers and the comment, and no key', async ({
-  api,
-  open,
-}) => {
-  const { study, as, attempt, change } = await newExam(api, {
-    endDateTime: new Date(api.deps.now() + 6000).toISOString(),
-  });
-  const { id } = await attempt();
-  const send = async (method: 'PATCH' | 'POST', body: object, by = as) => {
-    const reply = await api.send(method, '/completed-work', { as: by, body: { id, ...body } });
-    expect(reply.status).toBe(200);
-  };
-  await send('PATCH', { taskId: 'exam-00', answer: 'aa1', answerId: answerId(1) });
-  await send('PATCH', { taskId: 'exam-04', answer: 'Ионы', answerId: answerId(2) });
-  await send('POST', {});
-  const comment = 'Назовите и радикалы';
-  const { changeId } = reasoned();
-  await send('PATCH', { taskId: 'exam-04', mark: 1, comment, changeId }, await study.teacher());
-  await change('release', reasoned());
-
-  const page = await open(`/results?attempt=${id}`, { as });
-  const row = (number: number) => page.getByRole('button', { name: `Задание ${number}.` });
-  await expect(page.getByText('1 из 10')).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(row(1)).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(row(1)).toContainText('Неверно');
-  await row(1).click();
-  await expect(page.getByText('aa1')).toBeVisible();
-  await row(3).click();
-  await row(5).click();
-  await expect(page.getByText(comment)).toBeVisible();
-  await expect(page.getByText(/Верный (ответ|порядок)|Образец/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Пройти ещё раз' })).toHaveCount(0);
-  await expectAccessible(page);
 });

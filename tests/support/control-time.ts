@@ -5,6 +5,9 @@ import { activityKeys } from '#functions/data/keys.ts';
 import type { Study } from './study.ts';
 import type { TestApi } from './test-api.ts';
 
+/** How many minutes lie between two moments, each as a reply tells it. */
+export const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
+
 /** Gives an attempt a deadline that was a second ago, in everything that carries one. */
 export async function moveDeadlineBack(
   api: TestApi,

@@ -27,6 +27,23 @@ export function executionsOf(api: TestApi) {
       return body;
     },
 
+    /** Its teacher moves the window of an execution into the past. */
+    async closeWindow(study: Study, execution: ExecutionView): Promise<void> {
+      const hoursAgo = (hours: number) =>
+        new Date(api.deps.now() - hours * 3_600_000).toISOString();
+      const { status, text } = await api.send('PUT', `/execution-work/${execution.id}`, {
+        as: await study.teacher(),
+        body: {
+          workIds: [study.work.id],
+          startDateTime: hoursAgo(2),
+          endDateTime: hoursAgo(1),
+          executionTime: execution.executionTime,
+          revision: execution.revision,
+        },
+      });
+      if (status !== 200) throw new Error(text);
+    },
+
     start: (as: Caller, study: Study, executionId: string) =>
       api.send('POST', `/works/${study.work.id}/completed-work?lang=en`, {
         as,

@@ -10,13 +10,19 @@ describe('what people type', () => {
     },
   );
 
-  test.each(['a\u0000b', 'a\u001Bb', 'a\u202Eb', 'a\u2066b'])(
+  test.each(['a\u0000b', 'a\u001Bb', 'a\u202Eb', 'a\u2066b', 'a\u200Fb', 'a\u061Cb'])(
     'holds nothing unseen that spoils what stands beside it: %j',
     (words) => {
       expect(plainLine(100).safeParse(words).success).toBe(false);
       expect(plainText(100).safeParse(words).success).toBe(false);
     },
   );
+
+  test('has blanks for tabs and soft breaks that come along when it is copied, and lines where there are lines', () => {
+    expect(plainLine(100).parse('Орлов\tДмитрий\v')).toBe('Орлов Дмитрий');
+    expect(plainLine(100).parse('a\u2028b')).toBe('a b');
+    expect(plainText(100).parse('a\u2028b\vc\td')).toBe('a\nb\nc\td');
+  });
 
   test('has lines only where lines are asked for, and no more letters than allowed', () => {
     expect(plainLine(100).safeParse('one\ntwo').success).toBe(false);

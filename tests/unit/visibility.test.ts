@@ -56,6 +56,16 @@ describe('what a student may see', () => {
     },
   );
 
+  it('an answer that was locked by leaving its task says so, any other says nothing of it', () => {
+    const entry = { ...emptyEntry(single), answer: 'aa1', answerId: answerId(1) };
+    const by = view('CONTROL', false);
+    expect(visibleAnswer(single, { ...entry, isLocked: true }, by)).toHaveProperty(
+      'isLocked',
+      true,
+    );
+    expect(visibleAnswer(single, entry, by)).not.toHaveProperty('isLocked');
+  });
+
   it('SELFCONTROL: "the result is shown only after finishing"', () => {
     const entry = { ...emptyEntry(single), answer: 'bb2', answerId: answerId(1), savedAt: 5 };
     const before = visibleAnswer(single, entry, view('SELFCONTROL', false));

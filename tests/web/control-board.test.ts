@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#shared/contracts/audit.ts';
 import type { BoardRow } from '#shared/contracts/execution-views.ts';
-import { peopleOf, rowsFor } from '#web/features/control/board/board-change.ts';
+import { makeChange, peopleOf, rowsFor } from '#web/features/control/board/board-change.ts';
 import { changesOf, peopleIn } from '#web/features/control/log/log-changes.ts';
 import { executionName, executionPath } from '#web/features/control/names.ts';
 
@@ -22,6 +22,31 @@ describe('actions of the board', () => {
     expect(idsFor('finish')).toEqual(['writing']);
     expect(idsFor('reopen')).toEqual(['timed-out']);
     expect(idsFor('extra')).toHaveLength(4);
+  });
+
+  it('give time to the same people in the same change, in whatever order their rows failed', async () => {
+    const twice = [
+      row('a', { workId: 'w1' }),
+      row('b', { workId: 'w1' }),
+      row('a', { workId: 'w2' }),
+      row('b', { workId: 'w2' }),
+    ];
+    const said: string[] = [];
+    const idOf = (change: unknown) => {
+      said.push(JSON.stringify(change));
+      return 'an id';
+    };
+    // No site answers here: every change fails.
+    const give = (rows: BoardRow[]) =>
+      makeChange(
+        { action: 'extra', executionId: 'e', rows, lang: 'en', idOf },
+        { reason: 'a reason', minutes: 5, groupId: '-' },
+      );
+    const failures = await give(twice);
+    expect(new Set(failures.map((failure) => failure.row))).toEqual(new Set(twice));
+    await give(failures.map((failure) => failure.row).toReversed());
+    expect(new Set(said).size).toBe(1);
+    expect(said[0]).toContain('"subjects":[{"type":"user","id":"a"},{"type":"user","id":"b"}]');
   });
 
   it('count who takes several works once', () => {
@@ -159,6 +184,17 @@ describe('the log', () => {
     const accepted = entry('LATE_ANSWER_ACCEPTED', { taskId: 't', userId: 'u' }, { taskId: 't' });
     expect(changesOf(accepted)).toEqual([whose]);
     expect(peopleIn([reviewed, accepted])).toEqual(['u']);
+  });
+
+  it('tells from when students see their mistakes, and that an opening put it off', () => {
+    const iso = '2026-11-20T12:00:00.000Z';
+    const change = { what: { field: 'released' }, before: null, after: { kind: 'time', iso } };
+    expect(changesOf(entry('RELEASED', { releasedAt: null }, { releasedAt: iso }))).toEqual([
+      change,
+    ]);
+    expect(changesOf(entry('REOPENED', {}, { status: 'ACTIVE', releasedAt: iso }))).toEqual([
+      change,
+    ]);
   });
 
   it('says nothing of facts that it cannot read', () => {

@@ -9,8 +9,9 @@ import {
   nextSort,
   sortedRows,
 } from '#web/features/teacher-results/by-work/matrix-order.ts';
-import { fullName, personNumbers } from '#web/features/teacher-results/person-name.ts';
+import { personNumbers } from '#web/features/teacher-results/person-names.ts';
 import { createChangeIds } from '#web/lib/change-ids.ts';
+import { personName } from '#web/ui/person-name.ts';
 
 describe('address of the results', () => {
   const read = (query: string) => readAddress(new URLSearchParams(query));
@@ -133,12 +134,19 @@ describe('ids of changes', () => {
     ids.done();
     expect(ids.idOf({ mark: 2 })).toBe('3');
   });
+
+  it('where the last word counts, going back to an earlier mark is another change', () => {
+    let made = 0;
+    const ids = createChangeIds(() => String(++made), { replaces: true });
+    const given = [{ mark: 1 }, { mark: 1 }, { mark: 2 }, { mark: 1 }].map(ids.idOf);
+    expect(given).toEqual(['1', '1', '2', '3']);
+  });
 });
 
 describe('people', () => {
   it('stand by last name; one person has one number', () => {
-    expect(fullName({ lastName: 'Орлов', name: 'Дмитрий' })).toBe('Орлов Дмитрий');
-    expect(fullName({ lastName: 'user-1', name: '' })).toBe('user-1');
+    expect(personName({ lastName: 'Орлов', name: 'Дмитрий' })).toBe('Орлов Дмитрий');
+    expect(personName({ lastName: 'user-1', name: '' })).toBe('user-1');
     expect([...personNumbers([{ id: 'b' }, { id: 'a' }, { id: 'b' }])]).toEqual([
       ['b', 1],
       ['a', 2],

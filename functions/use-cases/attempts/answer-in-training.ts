@@ -1,6 +1,6 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { getAnswerItem, replaceEntry } from '#functions/data/answers.ts';
-import { isControlRunning, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { keysShutBy, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
@@ -26,7 +26,8 @@ export async function answerInTraining(
 ): Promise<Outcome<SavedAnswer>> {
   const head = await getHead(store, body.id);
   if (!head) return refused('NOT_FOUND');
-  if (await isControlRunning(store, head.workId, deps.now())) return refused('CONTROL_RUNNING');
+  const shutBy = await keysShutBy(store, head.workId, deps.now());
+  if (shutBy) return refused(shutBy);
   const tasks = await getTasksOfEdition(deps.db, head.workId, head.edition);
   const task = tasks.find((one) => one.id === body.taskId);
   if (!task) return refused('NOT_FOUND');

@@ -1,7 +1,7 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
 import { markResultShown } from '#functions/data/attempt-ending.ts';
-import { isControlRunning, isFinished, submitAttempt } from '#functions/data/attempt-finishing.ts';
+import { isFinished, keysShutBy, submitAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
@@ -16,20 +16,25 @@ export const finishAttempt: UseCase<typeof call> = async ({ actor, input, deps }
   const { id, showResult } = input.body;
   const now = deps.now();
   // Asking for a result ends nothing: an attempt that was opened again meanwhile goes on.
-  const head = showResult ? await showHeldResult(store, id) : await submitAttempt(store, id, now);
+  const head = showResult
+    ? await showHeldResult(store, id, now)
+    : await submitAttempt(store, id, now);
   if (!head) return refused('NOT_FOUND');
-  if (head.mode !== 'CONTROL' && (await isControlRunning(store, head.workId, now))) {
-    return refused('CONTROL_RUNNING');
-  }
+  const shutBy = head.mode === 'CONTROL' ? null : await keysShutBy(store, head.workId, now);
+  if (shutBy) return refused(shutBy);
   const { lang = defaultLanguage } = input.query;
   const isJustEnded = head.finishedAt === now;
   return done(await presentAttempt(deps, store, head, lang, { isJustEnded }));
 };
 
 /** The owner asks for the result of what the timer or a teacher ended: it cannot be opened again afterwards. */
-async function showHeldResult(store: ActivityStore, id: string): Promise<AttemptHead | null> {
+async function showHeldResult(
+  store: ActivityStore,
+  id: string,
+  now: number,
+): Promise<AttemptHead | null> {
   const head = await getHead(store, id);
   if (!head || !isFinished(head) || !isResultHeld(head)) return head;
-  await markResultShown(store, head);
+  await markResultShown(store, head, now);
   return getHead(store, id);
 }

@@ -1,5 +1,5 @@
 import { activityOf } from '#functions/data/actor.ts';
-import { isControlRunning, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { isOver, keysShutBy, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import { getHead } from '#functions/data/attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
@@ -9,7 +9,7 @@ import { presentAttempt } from './present-attempt.ts';
 
 /**
  * One attempt of the person; one whose time is over is finished before it is shown. While they take the same work in
- * CONTROL, no other attempt of it opens: it would show the keys.
+ * CONTROL, or may be let in again, no other attempt of it opens: it would show the keys.
  */
 export const getAttempt: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const store = activityOf(deps.db, actor);
@@ -19,8 +19,7 @@ export const getAttempt: UseCase<typeof call> = async ({ actor, input, deps }) =
   const shown = head && isOver(head, now) ? await settleAttempt(store, id, now) : head;
   if (!shown) return refused('NOT_FOUND');
   const showsKeys = shown.mode === 'TRAINING' || (shown.mode === 'SELFCONTROL' && !!shown.totals);
-  if (showsKeys && (await isControlRunning(store, shown.workId, now))) {
-    return refused('CONTROL_RUNNING');
-  }
+  const shutBy = showsKeys ? await keysShutBy(store, shown.workId, now) : null;
+  if (shutBy) return refused(shutBy);
   return done(await presentAttempt(deps, store, shown, lang));
 };

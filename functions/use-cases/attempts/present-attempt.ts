@@ -1,6 +1,6 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { canReopen } from '#functions/data/attempt-changes.ts';
-import { isFinished } from '#functions/data/attempt-finishing.ts';
+import { isFinished, keysShutBy } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getEntries } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
@@ -44,11 +44,20 @@ interface Known {
   isJustEnded?: boolean;
 }
 
-/** Whether the tasks of a finished CONTROL attempt may be looked at: its window is over, and its teacher released it. */
-async function isAttemptReleased(deps: Dependencies, head: AttemptHead): Promise<boolean> {
+/**
+ * Whether the tasks of a finished CONTROL attempt may be looked at: its window is over, its teacher released it, and its owner
+ * does not take the same work in another execution.
+ */
+async function isAttemptReleased(
+  deps: Dependencies,
+  store: ActivityStore,
+  head: AttemptHead,
+): Promise<boolean> {
   if (!head.executionId || !isFinished(head)) return false;
   const execution = await getExecution(deps.db, head.executionId);
-  return execution !== null && isReleased(execution, deps.now());
+  const now = deps.now();
+  if (!execution || !isReleased(execution, now)) return false;
+  return (await keysShutBy(store, head.workId, now)) === null;
 }
 
 /** Whether the owner may know the total: what can still be opened again shows none until they ask for it. */
@@ -66,7 +75,7 @@ export async function presentAttempt(
     known.work ?? getWork(deps.db, head.workId),
     getTasksOfEdition(deps.db, head.workId, head.edition),
     known.isNew ? new Map<string, AnswerEntry>() : getEntries(store, head.id),
-    known.isJustEnded ? false : isAttemptReleased(deps, head),
+    known.isJustEnded ? false : isAttemptReleased(deps, store, head),
   ]);
   const now = deps.now();
   const isHeld = isResultHeld(head);

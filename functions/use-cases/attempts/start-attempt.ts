@@ -4,6 +4,7 @@ import { newAttemptId } from '#functions/data/answer-places.ts';
 import {
   isFinished,
   isOver,
+  keysShutBy,
   settleAttempt,
   settledTakings,
 } from '#functions/data/attempt-finishing.ts';
@@ -20,10 +21,9 @@ import {
   allowsMode,
   attemptsLeft,
   deadlineOf,
-  isExpired,
   triesPerTask,
 } from '#shared/domain/works/attempt-rules.ts';
-import { type Taking, timeline } from '#shared/domain/works/timeline.ts';
+import { timeline } from '#shared/domain/works/timeline.ts';
 import type { Mode, Work } from '#shared/domain/works/work.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { presentAttempt } from './present-attempt.ts';
@@ -69,7 +69,11 @@ async function startInCourse({
 
   const store = activityOf(deps.db, actor);
   const takings = await settledTakings(store, deps.now());
-  if (isExamined(takings, work.id, deps.now())) return refused('CONTROL_RUNNING');
+  const isExamined = takings.some(
+    ({ mode: taken, workId }) => taken === 'CONTROL' && workId === work.id,
+  );
+  const shutBy = isExamined ? await keysShutBy(store, work.id, deps.now()) : null;
+  if (shutBy) return refused(shutBy);
   const step = timeline(course, works, takings).find((one) => one.work.id === work.id);
   if (step?.state === 'LOCKED') return refused('STEP_LOCKED');
 
@@ -78,13 +82,6 @@ async function startInCourse({
   const { lang = defaultLanguage } = input.query;
   return done(await presentAttempt(deps, store, outcome.value, lang));
 }
-
-/** Whether somebody takes this work in CONTROL at this moment: its keys and hints stay shut until that is over. */
-const isExamined = (takings: readonly Taking[], workId: string, now: number): boolean =>
-  takings.some(
-    ({ mode, workId: taken, active }) =>
-      mode === 'CONTROL' && taken === workId && active !== null && !isExpired(active.deadline, now),
-  );
 
 async function startOrResume(
   deps: Dependencies,

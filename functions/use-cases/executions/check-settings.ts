@@ -16,12 +16,18 @@ interface Window {
   endDateTime: string;
 }
 
-/** The window in ms, or the wrong field: it must end after it begins. */
-export function readWindow({ startDateTime, endDateTime }: Window) {
+const dayMillis = 24 * 3_600_000;
+
+/** The window in ms, and its wrong fields: it must end after it begins, and in a time that people plan for. */
+export function readWindow({ startDateTime, endDateTime }: Window, now: number) {
   const startsAt = Date.parse(startDateTime);
   const endsAt = Date.parse(endDateTime);
-  const error = endsAt > startsAt ? null : { path: 'body.endDateTime', code: 'not_after_start' };
-  return { startsAt, endsAt, error };
+  const errors: FieldError[] = [];
+  if (endsAt <= startsAt) errors.push({ path: 'body.endDateTime', code: 'not_after_start' });
+  else if (endsAt > now + limits.execution.mostDaysAhead * dayMillis) {
+    errors.push({ path: 'body.endDateTime', code: 'too_far' });
+  }
+  return { startsAt, endsAt, errors };
 }
 
 /** The courses of works, or the works that the actor does not teach or nobody can be examined on: each is a wrong field. */

@@ -11,18 +11,21 @@ export const createExecution: UseCase<typeof call> = async ({ actor, input, deps
   const { workIds, userIds, groupIds, executionTime, commission, name } = input.body;
   const { lang = defaultLanguage } = input.query;
   const id = input.body.id ?? deps.newId();
-  const { startsAt, endsAt, error } = readWindow(input.body);
+  const now = deps.now();
+  const { startsAt, endsAt, errors: wrongTimes } = readWindow(input.body, now);
+  // What was made in time may be sent again after its end.
+  const isTooLate = endsAt <= now && !(await getExecution(deps.db, id));
   const works = await checkWorks(deps, actor, workIds);
   const path = { users: 'body.userIds', groups: 'body.groupIds' };
   const errors = [
-    ...(error ? [error] : []),
+    ...wrongTimes,
+    ...(isTooLate ? [{ path: 'body.endDateTime', code: 'in_the_past' }] : []),
     ...works.errors,
     ...tooMany(userIds, groupIds),
     ...(await checkSubjects(deps, actor, { userIds, groupIds }, path)),
   ];
   if (errors.length > 0) return refused('INVALID_INPUT', { errors });
 
-  const now = deps.now();
   const execution: StoredExecution = {
     id,
     name,

@@ -3,7 +3,7 @@ import { getPeople } from '#functions/data/people.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { giveExtraTime as call } from '#shared/contracts/executions.ts';
-import { subjectKey } from '#shared/domain/works/execution.ts';
+import { isReleased, subjectKey } from '#shared/domain/works/execution.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { changeExecution } from './change-execution.ts';
@@ -17,6 +17,7 @@ export const giveExtraTime: UseCase<typeof call> = async ({ actor, input, deps }
   const keys = [...new Set(subjects.map(subjectKey))];
   const change = { id: input.params.id, changeId };
   const outcome = await changeExecution(deps, actor, change, async (execution) => {
+    if (isReleased(execution, deps.now())) return refused('EXECUTION_RELEASED');
     const groupIds = [...execution.groupIds, ...execution.formerGroupIds];
     const userIds = subjects.filter(({ type }) => type === 'user').map(({ id }) => id);
     const [rows, people] = await Promise.all([

@@ -5,6 +5,7 @@ import { findHead, getEntries } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import type { Participant } from '#functions/data/execution-people.ts';
 import type { Group } from '#functions/data/people.ts';
+import { personRef } from '#functions/data/person-ref.ts';
 import { studentStore } from '#functions/data/taught-attempts.ts';
 import { getTasksOfEdition } from '#functions/data/works.ts';
 import type { BoardRow } from '#shared/contracts/execution-views.ts';
@@ -12,7 +13,6 @@ import { isBlank } from '#shared/domain/works/answer-entry.ts';
 import { taskOrder } from '#shared/domain/works/attempt-rules.ts';
 import { type Execution, extraMinutesOf, isReleased } from '#shared/domain/works/execution.ts';
 import type { Work } from '#shared/domain/works/work.ts';
-import { presentPersonRef } from './present-execution.ts';
 
 const iso = (time: number | null | undefined) =>
   time === null || time === undefined ? null : new Date(time).toISOString();
@@ -42,7 +42,7 @@ export async function presentBoardRow(
 ): Promise<BoardRow> {
   const taking = takings.get(work.id);
   const common = {
-    user: presentPersonRef(person, groups),
+    user: personRef(person, groups),
     workId: work.id,
     extraMinutes: extraMinutesOf(execution, taker),
     taskCount: work.taskCount,

@@ -1,24 +1,18 @@
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { listAssignedUsers, type StoredExecution } from '#functions/data/executions.ts';
-import { type Group, getGroups, getPeople, type Person } from '#functions/data/people.ts';
+import { type Group, getGroups, getPeople } from '#functions/data/people.ts';
+import { personRef } from '#functions/data/person-ref.ts';
 import { getWorks } from '#functions/data/works.ts';
-import type { ExecutionRow, ExecutionView, PersonRef } from '#shared/contracts/execution-views.ts';
-import { executionState, type Subject } from '#shared/domain/works/execution.ts';
+import type { ExecutionRow, ExecutionView } from '#shared/contracts/execution-views.ts';
+import { executionState, lastEndOf, type Subject } from '#shared/domain/works/execution.ts';
 import type { Work } from '#shared/domain/works/work.ts';
 import { inLanguage, type Language } from '#shared/languages.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A person with their group, as lists of an execution name them. */
-export function presentPersonRef(person: Person, groups: ReadonlyMap<string, Group>): PersonRef {
-  const group = person.groupId ? groups.get(person.groupId) : undefined;
-  return {
-    id: person.id,
-    name: person.name,
-    lastName: person.lastName,
-    group: group ? { id: group.id, name: group.name } : null,
-  };
-}
+/** From when students see what was wrong. */
+const shownFrom = (execution: StoredExecution): string | null =>
+  execution.releasedAt === null ? null : iso(Math.max(execution.releasedAt, lastEndOf(execution)));
 
 const presentWorks = (
   ids: readonly string[],
@@ -76,7 +70,7 @@ export async function presentExecution(
     groups: nameGroups(execution.groupIds, groups),
     users: assigned.flatMap((id) => {
       const person = people.get(id);
-      return person ? [presentPersonRef(person, groups)] : [];
+      return person ? [personRef(person, groups)] : [];
     }),
     startDateTime: iso(execution.startsAt),
     endDateTime: iso(execution.endsAt),
@@ -87,7 +81,7 @@ export async function presentExecution(
       name: nameOf(subject),
       minutes,
     })),
-    releasedAt: execution.releasedAt === null ? null : iso(execution.releasedAt),
+    releasedAt: shownFrom(execution),
     state: executionState(execution, deps.now()),
     createdBy: execution.createdBy,
     revision: execution.revision,
@@ -121,7 +115,7 @@ export async function presentExecutionRows(
     startDateTime: iso(execution.startsAt),
     endDateTime: iso(execution.endsAt),
     executionTime: execution.executionTime,
-    releasedAt: execution.releasedAt === null ? null : iso(execution.releasedAt),
+    releasedAt: shownFrom(execution),
     state: executionState(execution, deps.now()),
   }));
 }

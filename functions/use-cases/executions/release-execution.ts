@@ -1,18 +1,35 @@
+import type { Dependencies } from '#functions/data/dependencies.ts';
+import { listParticipants } from '#functions/data/execution-people.ts';
+import type { StoredExecution } from '#functions/data/executions.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done } from '#functions/platform/outcome.ts';
 import type { releaseExecution as call } from '#shared/contracts/executions.ts';
+import { lastEndOf } from '#shared/domain/works/execution.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { changeExecution } from './change-execution.ts';
 import { presentExecution } from './present-execution.ts';
 
-/** The teacher's release: students may see, once the window is over, which of their tasks were wrong. */
+/** When the last of those who are at work has to end; 0: nobody is at work. */
+async function lastDeadline(deps: Dependencies, execution: StoredExecution): Promise<number> {
+  const people = await listParticipants(deps.db, execution);
+  const deadlines = people.flatMap(({ takings }) =>
+    [...takings.values()].flatMap(({ active }) => active?.deadline ?? []),
+  );
+  return Math.max(0, ...deadlines);
+}
+
+/**
+ * The teacher's release: students may see which of their tasks were wrong, once nobody is at work any more. That is the end
+ * of the window with all extra time, or later where somebody was let in again or began under a longer window.
+ */
 export const releaseExecution: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const { changeId, reason } = input.body;
   const { lang = defaultLanguage } = input.query;
   const change = { id: input.params.id, changeId };
-  const outcome = await changeExecution(deps, actor, change, (execution) => {
+  const outcome = await changeExecution(deps, actor, change, async (execution) => {
     if (execution.releasedAt !== null) return null;
-    const releasedAt = deps.now();
+    const ends = [lastEndOf(execution), await lastDeadline(deps, execution)];
+    const releasedAt = Math.max(deps.now(), ...ends);
     return {
       execution: { ...execution, releasedAt },
       audit: {
@@ -24,5 +41,21 @@ export const releaseExecution: UseCase<typeof call> = async ({ actor, input, dep
     };
   });
   if (!outcome.ok) return outcome;
-  return done(await presentExecution(deps, outcome.value, lang));
+  // Somebody may have been let in again while the release was written; whoever is from now on puts it off themself.
+  const latest = await lastDeadline(deps, outcome.value);
+  const put = (execution: StoredExecution) =>
+    execution.releasedAt === null || execution.releasedAt >= latest
+      ? null
+      : {
+          execution: { ...execution, releasedAt: latest },
+          audit: {
+            action: 'RELEASED' as const,
+            before: { releasedAt: new Date(execution.releasedAt).toISOString() },
+            after: { releasedAt: new Date(latest).toISOString() },
+            reason,
+          },
+        };
+  const settled = await changeExecution(deps, actor, { id: input.params.id }, put);
+  if (!settled.ok) return settled;
+  return done(await presentExecution(deps, settled.value, lang));
 };

@@ -3,6 +3,7 @@ import type { StoredExecution } from '#functions/data/executions.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { updateExecution as call } from '#shared/contracts/executions.ts';
+import { isReleased, lastEndOf } from '#shared/domain/works/execution.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { changeExecution } from './change-execution.ts';
 import { checkWorks, readWindow } from './check-settings.ts';
@@ -19,24 +20,35 @@ const settingsOf = (execution: StoredExecution) => ({
   commission: execution.commission,
 });
 
+/** What decides who may be at work on what, and until when: it stays once the others know the tasks. */
+const exam = ({ workIds, startsAt, endsAt, executionTime }: StoredExecution) => ({
+  ...{ workIds, startsAt, endsAt, executionTime },
+});
+
 /** Changes the settings of an execution. Who is at work never loses time by it, and a work that somebody has begun stays. */
 export const updateExecution: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const { revision, name, executionTime, commission } = input.body;
   const { lang = defaultLanguage } = input.query;
   const workIds = [...new Set(input.body.workIds)];
-  const { startsAt, endsAt, error } = readWindow(input.body);
+  const { startsAt, endsAt, errors: wrongTimes } = readWindow(input.body, deps.now());
   const works = await checkWorks(deps, actor, workIds);
-  const errors = [...(error ? [error] : []), ...works.errors];
+  const errors = [...wrongTimes, ...works.errors];
 
   const outcome = await changeExecution(deps, actor, { id: input.params.id }, async (execution) => {
     if (errors.length > 0) return refused('INVALID_INPUT', { errors });
     const { courseIds } = works;
     const settings = { name, executionTime, commission, startsAt, endsAt, workIds, courseIds };
-    const next = { ...execution, ...settings };
+    const next: StoredExecution = { ...execution, ...settings };
+    if (next.releasedAt !== null) {
+      // Whoever began under the longer window is at work until its end.
+      next.releasedAt = Math.max(next.releasedAt, lastEndOf(execution), lastEndOf(next));
+    }
     // The same change may have been made by this very call, its reply lost.
     const isSame = JSON.stringify(settingsOf(next)) === JSON.stringify(settingsOf(execution));
     if (isSame) return null;
     if (execution.revision !== revision) return refused('CONFLICT');
+    const isHeldAsBefore = JSON.stringify(exam(next)) === JSON.stringify(exam(execution));
+    if (isReleased(execution, deps.now()) && !isHeldAsBefore) return refused('EXECUTION_RELEASED');
     const gone = execution.workIds.filter((id) => !workIds.includes(id));
     const people = gone.length > 0 ? await listParticipants(deps.db, execution) : [];
     if (people.some(({ takings }) => gone.some((id) => takings.has(id)))) {

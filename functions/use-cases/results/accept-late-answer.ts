@@ -1,11 +1,10 @@
 import { isFinished } from '#functions/data/attempt-finishing.ts';
 import { reviseAttempt } from '#functions/data/attempt-revision.ts';
-import { listLateAnswers } from '#functions/data/late-answers.ts';
+import { lateRefusal, listLateAnswers } from '#functions/data/late-answers.ts';
 import { findTaughtAttempt, studentStore } from '#functions/data/taught-attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { acceptLateAnswer as call } from '#shared/contracts/results.ts';
-import { misfit } from '#shared/domain/works/answer-entry.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { presentDetails } from './get-attempt-details.ts';
 
@@ -23,15 +22,12 @@ export const acceptLateAnswer: UseCase<typeof call> = async ({ actor, input, dep
   );
   if (!late) return refused('NOT_FOUND');
   const now = deps.now();
-  const outcome = await reviseAttempt<'misfit' | 'older' | 'submitted'>(
+  const outcome = await reviseAttempt<NonNullable<ReturnType<typeof lateRefusal>>>(
     store,
     { attemptId: found.id, taskId, changeId },
     (_, entry, head) => {
-      const isAfter = late.clientAt >= head.finishedAt;
-      if (head.finishReason === 'SUBMITTED' && isAfter) return { refusal: 'submitted' };
-      if (misfit(entry, late.answer)) return { refusal: 'misfit' };
-      // What is stored was given later than this one.
-      if (answerId <= entry.answerId) return { refusal: 'older' };
+      const refusal = lateRefusal(late, head, entry);
+      if (refusal) return { refusal };
       const { review: _review, ...rest } = entry;
       return {
         entry: {
@@ -57,8 +53,8 @@ export const acceptLateAnswer: UseCase<typeof call> = async ({ actor, input, dep
   );
   if (!outcome) return refused('NOT_FOUND');
   if ('refusal' in outcome) {
-    if (outcome.refusal === 'submitted') return refused('ATTEMPT_FINISHED');
-    return outcome.refusal === 'older'
+    if (outcome.refusal === 'SUBMITTED') return refused('ATTEMPT_FINISHED');
+    return outcome.refusal === 'OLDER'
       ? refused('CONFLICT')
       : refused('INVALID_INPUT', { errors: [{ path: 'body.answerId', code: 'invalid_type' }] });
   }

@@ -4,7 +4,12 @@ import { getEntries } from '#functions/data/attempts.ts';
 import { listAuditOfAttempt } from '#functions/data/audit.ts';
 import { presentAudit } from '#functions/data/audit-view.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
-import { type LateAnswer, listLateAnswers } from '#functions/data/late-answers.ts';
+import {
+  cameAfterResult,
+  type LateAnswer,
+  lateRefusal,
+  listLateAnswers,
+} from '#functions/data/late-answers.ts';
 import { getPeople } from '#functions/data/people.ts';
 import { filesOf } from '#functions/data/task-files.ts';
 import { findTaughtAttempt, studentStore } from '#functions/data/taught-attempts.ts';
@@ -107,7 +112,10 @@ export async function presentDetails(
         },
       ];
     }),
-    lateAnswers: late.map((one) => presentLate(one, entries)),
+    lateAnswers: late.flatMap((one) => {
+      const task = tasks.find(({ id }) => id === one.taskId);
+      return task ? [presentLate(one, head, entryOf(task))] : [];
+    }),
     audit: await presentAudit(deps.db, log),
   };
 }
@@ -131,12 +139,15 @@ function presentTask(
 
 const presentLate = (
   late: LateAnswer,
-  entries: ReadonlyMap<string, AnswerEntry>,
+  head: FinishedHead,
+  entry: AnswerEntry,
 ): AttemptDetails['lateAnswers'][number] => ({
   taskId: late.taskId,
   answerId: late.answerId,
   answer: late.answer,
   clientAt: iso(late.clientAt),
   receivedAt: iso(late.receivedAt),
-  isAccepted: entries.get(late.taskId)?.answerId === late.answerId,
+  isAccepted: entry.answerId === late.answerId,
+  cameAfterResult: cameAfterResult(late, head),
+  refusal: entry.answerId === late.answerId ? null : lateRefusal(late, head, entry),
 });

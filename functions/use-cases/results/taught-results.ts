@@ -1,9 +1,10 @@
 import type { Actor } from '#functions/data/actor.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getGroups, getPeople } from '#functions/data/people.ts';
+import { personRef } from '#functions/data/person-ref.ts';
 import { listResultsOfWork, type StoredResult } from '#functions/data/results.ts';
 import { listTaughtCourses } from '#functions/data/taught-courses.ts';
-import type { Student } from '#shared/contracts/results.ts';
+import type { PersonRef } from '#shared/contracts/person-ref.ts';
 import { limits } from '#shared/limits.ts';
 
 /** The filters of `completed-work/results`; ids and modes between commas. */
@@ -56,22 +57,17 @@ export async function listTaughtResults(
 export async function describeStudents(
   deps: Dependencies,
   userIds: readonly string[],
-): Promise<Map<string, Student>> {
+): Promise<Map<string, PersonRef>> {
   const people = await getPeople(deps.db, userIds);
   const groups = await getGroups(
     deps.db,
     [...people.values()].flatMap(({ groupId }) => groupId ?? []),
   );
-  return new Map(
-    [...people.values()].map(({ id, name, lastName, groupId }) => {
-      const group = groupId ? groups.get(groupId) : undefined;
-      return [id, { id, name, lastName, group: group ? { id: group.id, name: group.name } : null }];
-    }),
-  );
+  return new Map([...people.values()].map((person) => [person.id, personRef(person, groups)]));
 }
 
 /** Somebody whose account is gone keeps their results. */
-export const unknownStudent = (id: string): Student => ({
+export const unknownStudent = (id: string): PersonRef => ({
   id,
   name: '',
   lastName: id,

@@ -6,14 +6,22 @@ import type { ExecutionWindow } from './attempt-rules.ts';
 /** Who sits on the exam and on what ground: typed once per execution, printed on its protocol. */
 export const commissionSchema = z.object({
   /** Number of the protocol. */
-  number: plainLine(50),
-  chair: plainLine(200),
-  members: z.array(plainLine(200).check(z.minLength(1))).check(z.maxLength(20)),
+  number: z.string(),
+  chair: z.string(),
+  members: z.array(z.string()),
   /** Why the exam is held. */
-  reason: plainText(500),
+  reason: z.string(),
 });
 
 export type Commission = z.infer<typeof commissionSchema>;
+
+/** A commission as it is typed in; what is stored already is read whatever the rules of typing have become. */
+export const typedCommissionSchema = z.object({
+  number: plainLine(50),
+  chair: plainLine(200),
+  members: z.array(plainLine(200).check(z.minLength(1))).check(z.maxLength(20)),
+  reason: plainText(500),
+});
 
 /** Whom extra time is given to: one person or one group. */
 export const subjectSchema = z.object({ type: z.enum(['user', 'group']), id: idSchema });
@@ -35,7 +43,7 @@ export const executionSchema = z.object({
   commission: z.nullable(commissionSchema),
   /** Minutes given beyond the deadline, by subject. */
   extraTime: z.record(z.string(), z.number()),
-  /** Since when students may see which of their tasks were wrong, ms; null: not yet. */
+  /** From when students may see which of their tasks were wrong, ms: nobody is at work any more then; null: not released. */
   releasedAt: z.nullable(z.number()),
   createdBy: z.string(),
   createdAt: z.number(),
@@ -84,7 +92,10 @@ export function executionState(
   return now < endsAt ? 'OPEN' : 'OVER';
 }
 
-/** When nobody can be at work any more: the end of the window, with the most that one person may have been given. */
+/**
+ * When nobody who begins can be at work any more: the end of the window, with the most that one person may have been given.
+ * Whom a teacher let in again, or whose window was shortened, may have longer.
+ */
 export function lastEndOf({ endsAt, extraTime }: Pick<Execution, 'endsAt' | 'extraTime'>): number {
   const most = (type: Subject['type']) =>
     Math.max(
@@ -98,12 +109,14 @@ export function lastEndOf({ endsAt, extraTime }: Pick<Execution, 'endsAt' | 'ext
 
 /**
  * Whether students may see which of their tasks were wrong: "after the window's end and the teacher's
- * release". A release given before waits for the end, also of those with extra time.
+ * release". A release given before waits for the end, also of those with extra time. From then on nobody gets more time:
+ * the others know the tasks.
  */
 export const isReleased = (
   execution: Pick<Execution, 'releasedAt' | 'endsAt' | 'extraTime'>,
   now: number,
-): boolean => execution.releasedAt !== null && now >= lastEndOf(execution);
+): boolean =>
+  execution.releasedAt !== null && now >= Math.max(execution.releasedAt, lastEndOf(execution));
 
 /**
  * "Start now for all": the window opens at this moment, and stays open long enough for a whole attempt.

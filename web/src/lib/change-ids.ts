@@ -5,13 +5,17 @@ export interface ChangeIds {
   done: () => void;
 }
 
-/** Makes the ids of the changes of one form. */
-export function createChangeIds(newId: () => string): ChangeIds {
+/**
+ * Makes the ids of the changes of one form. `replaces`: each change takes the place of the one before, so that going back to
+ * earlier words is another change; else all that were sent may have been made, and the same words are the same change.
+ */
+export function createChangeIds(newId: () => string, { replaces = false } = {}): ChangeIds {
   const ids = new Map<string, string>();
   return {
     idOf: (change) => {
       const words = JSON.stringify(change);
       const id = ids.get(words) ?? newId();
+      if (replaces) ids.clear();
       ids.set(words, id);
       return id;
     },

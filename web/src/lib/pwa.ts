@@ -62,6 +62,15 @@ async function nobodyTypes(): Promise<void> {
   }
 }
 
+const noWorkIsOpen = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isWorkOpenHere()) return resolve();
+    const stop = workClosed.subscribe(() => {
+      stop();
+      resolve(noWorkIsOpen());
+    });
+  });
+
 /**
  * Registers the service worker. "On update, clears caches and reloads" (spec section 9), but never into a
  * work: a new release waits until no tab of this browser has one open.
@@ -70,15 +79,18 @@ export async function registerServiceWorker(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   const reload = async () => {
-    await nobodyTypes();
+    // Who has stopped typing may have gone into a work by it.
+    do {
+      await noWorkIsOpen();
+      await nobodyTypes();
+    } while (isWorkOpenHere());
     await forgetCaches(runtimeCaches);
     location.reload();
   };
   // The first worker takes over the page that registered it: no release has changed by that.
   let isControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (isControlled && isWorkOpenHere()) workClosed.subscribe(() => void reload());
-    else if (isControlled) void reload();
+    if (isControlled) void reload();
     isControlled = true;
   });
   // Nothing of one person is left for the next one at the same computer.

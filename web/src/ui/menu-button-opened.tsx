@@ -1,22 +1,14 @@
 import './styles-kit.ts';
 import { Menu } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import classes from './menu-button.module.css';
 import type { MenuButtonProps } from './menu-button.tsx';
+import { useOpenedMenu } from './use-opened-menu.ts';
 
 /** A button with its menu opened. */
 export function MenuButtonOpened(props: MenuButtonProps) {
   const { button, entries, hint, position = 'bottom-end', dropdownClass } = props;
-  const target = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
-
-  // The button that was pressed has made way for the one here: this one takes the focus over, and only
-  // then the menu opens, so that its closing finds something to give the focus back to.
-  useEffect(() => {
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
-    setOpened(true);
-  }, []);
+  const { target, opened, setOpened } = useOpenedMenu();
 
   return (
     <Menu

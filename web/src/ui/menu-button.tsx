@@ -1,8 +1,7 @@
 import type { Icon as IconType } from '@tabler/icons-react';
-import { type ReactElement, type Ref, useState } from 'react';
+import type { ReactElement } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { sayNoConnection } from './no-connection.ts';
-import { OptionalPart } from './part-boundary.tsx';
+import { LazyMenu, type MenuTargetProps } from './lazy-menu.tsx';
 
 /** One thing to do. */
 export interface MenuAction {
@@ -21,16 +20,6 @@ export interface MenuChoice {
   onChange: (checked: boolean) => void;
 }
 
-/** What makes a button the one of a menu. */
-export interface MenuTargetProps {
-  ref?: Ref<HTMLButtonElement>;
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
-  onPointerEnter?: () => void;
-  onFocus?: () => void;
-  onClick?: () => void;
-}
-
 export interface MenuButtonProps {
   button: (props: MenuTargetProps) => ReactElement;
   entries: readonly (MenuAction | MenuChoice)[];
@@ -43,29 +32,11 @@ export interface MenuButtonProps {
 const load = () => import('./menu-button-opened.tsx');
 const MenuButtonOpened = lazyPart(load, (module) => module.MenuButtonOpened);
 
-/** Gets the menu ready; what does not come is asked for again by the press itself. */
-const prepare = () => void load().catch(() => undefined);
-
 /** A button with a menu. The menu itself is loaded when somebody reaches for it. */
 export function MenuButton(props: MenuButtonProps) {
-  const [wanted, setWanted] = useState(false);
-  const closed = props.button({
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick: () => setWanted(true),
-  });
-  if (!wanted) return closed;
   return (
-    <OptionalPart
-      fallback={closed}
-      onFail={() => {
-        setWanted(false);
-        sayNoConnection();
-      }}
-    >
+    <LazyMenu button={props.button} load={load}>
       <MenuButtonOpened {...props} />
-    </OptionalPart>
+    </LazyMenu>
   );
 }

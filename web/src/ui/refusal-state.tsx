@@ -22,6 +22,7 @@ const refusals: Partial<Record<ApiErrorCode, TablerIcon>> = {
   ATTEMPTS_EXHAUSTED: IconRefreshOff,
   EXECUTION_OVER: IconClockOff,
   CONTROL_RUNNING: IconLock,
+  RESULT_HELD: IconLock,
 };
 
 interface RefusalStateProps {
@@ -39,6 +40,7 @@ export function RefusalState({ error, onRetry, retrying = false, wayOn }: Refusa
   const code = error instanceof ApiError ? error.code : null;
   const icon = code && refusals[code];
   if (!icon) return <ErrorState error={error} onRetry={onRetry} retrying={retrying} />;
+  const way = code === 'RESULT_HELD' ? { to: '/results', label: t('toResults') } : wayOn;
   return (
     <div role="alert">
       <StatePanel
@@ -46,8 +48,8 @@ export function RefusalState({ error, onRetry, retrying = false, wayOn }: Refusa
         title={words(error)}
         text={t(`refusals.${code as 'NOT_FOUND'}`)}
         action={
-          <Button component={Link} to={wayOn.to}>
-            {wayOn.label}
+          <Button component={Link} to={way.to}>
+            {way.label}
           </Button>
         }
       />

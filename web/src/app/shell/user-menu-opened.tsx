@@ -1,11 +1,12 @@
 import '#web/ui/styles-kit.ts';
 import { type MantineColorScheme, Menu, Tooltip, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconLogout, IconUser } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { endSession } from '#web/lib/session-calls.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useOpenedMenu } from '#web/ui/use-opened-menu.ts';
 import { useSiteMap } from '../site-map.ts';
 import { PersonButton, type PersonButtonProps } from './person-button.tsx';
 import { roleLabel } from './role-label.ts';
@@ -26,15 +27,7 @@ export function UserMenuOpened({ user, compact }: PersonButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const name = [user.name, user.lastName].filter(Boolean).join(' ');
   const blocked = page.blocksLogout === true;
-  const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
-
-  // The button that was pressed has made way for the one here: this one takes the focus over, and only
-  // then the menu opens, so that its closing finds something to give the focus back to.
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    setOpened(true);
-  }, []);
+  const { target, opened, setOpened } = useOpenedMenu();
 
   const leave = async () => {
     setLeaving(true);
@@ -52,7 +45,7 @@ export function UserMenuOpened({ user, compact }: PersonButtonProps) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <PersonButton ref={button} user={user} compact={compact} />
+        <PersonButton ref={target} user={user} compact={compact} />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.head}>

@@ -108,8 +108,12 @@ export function useWorks() {
   const lang = useLanguage();
   return useQuery({
     queryKey: [listWorks.name, 'all', lang],
-    queryFn: ({ signal }) =>
-      loadAll((page) => send(listWorks, { query: { lang, ...page } }, { signal })),
+    queryFn: async ({ signal }) => {
+      const works = await loadAll((page) =>
+        send(listWorks, { query: { lang, ...page } }, { signal }),
+      );
+      return works.filter((work) => work.taskCount > 0);
+    },
   });
 }
 

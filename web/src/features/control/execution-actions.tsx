@@ -10,6 +10,7 @@ import {
   startExecutionNow,
 } from '#shared/contracts/executions.ts';
 import { send } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -68,7 +69,10 @@ export function ExecutionActions({ execution }: { execution: ExecutionView }) {
     });
     if (!isSure) return;
     try {
-      await send(deleteExecution, { params: { id } });
+      await send(deleteExecution, { params: { id } }).catch((error: unknown) => {
+        // It is gone: the reply to a first try may have been lost.
+        if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
+      });
       notify({ type: 'success', text: t('control:actions.delete.done') });
       await navigate('/update-control', { replace: true });
       afterChange(null);
@@ -79,6 +83,9 @@ export function ExecutionActions({ execution }: { execution: ExecutionView }) {
 
   const releaseRefusal =
     releasedAt && t('control:actions.release.already', { when: formats.dateTime(releasedAt) });
+  // From then on the tasks are known, and nobody gets more time.
+  const isShown = releasedAt !== null && releasedAt <= execution.serverTime;
+  const extraRefusal = groups.length === 0 ? t('control:actions.extra.noGroups') : null;
   return (
     <div className={classes.actions}>
       {state === 'PLANNED' && (
@@ -89,7 +96,7 @@ export function ExecutionActions({ execution }: { execution: ExecutionView }) {
       <ReasonedButton
         variant="default"
         leftSection={<Icon of={IconClockPlus} />}
-        refusal={groups.length === 0 ? t('control:actions.extra.noGroups') : null}
+        refusal={isShown ? releaseRefusal : extraRefusal}
         onClick={ask('extra')}
       >
         {t('control:actions.extra.button')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
+import { joined } from '#web/ui/joined.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { ExecutionBadge } from './badges.tsx';
@@ -45,7 +46,7 @@ export function ExecutionFacts({ execution, onTime }: ExecutionFactsProps) {
         ))}
       <WindowText start={startDateTime} end={endDateTime} />
       <span>{t('head.forAttempt', { minutes: formats.minutes(executionTime) })}</span>
-      {name && <span>{works.map((work) => work.name).join(', ')}</span>}
+      {name && <span>{joined(works.map((work) => work.name))}</span>}
     </span>
   );
 }

@@ -10,13 +10,17 @@ import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { PartBoundary } from '#web/ui/part-boundary.tsx';
-import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useExecution } from './api.ts';
 import { ExecutionActions } from './execution-actions.tsx';
 import { ExecutionFacts } from './execution-facts.tsx';
 import { executionName } from './names.ts';
 
+// Nearly everybody does without it.
+const RefusalState = lazyPart(
+  () => import('#web/ui/refusal-state.tsx'),
+  (module) => module.RefusalState,
+);
 const Board = lazyPart(
   () => import('./board/board.tsx'),
   (module) => module.Board,
@@ -56,15 +60,19 @@ export function ExecutionPage({ id }: { id: string }) {
     </div>
   );
   if (!execution) {
+    const again = { onRetry: () => void refetch(), retrying: isFetching };
     return (
       <PageFrame title={t('titles:updateControl')} above={above}>
         {error ? (
-          <RefusalState
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            wayOn={{ to: '/update-control', label: t('control:toList') }}
-          />
+          <PartBoundary fallback={() => <ErrorState error={error} {...again} />}>
+            <Suspense fallback={loading}>
+              <RefusalState
+                error={error}
+                {...again}
+                wayOn={{ to: '/update-control', label: t('control:toList') }}
+              />
+            </Suspense>
+          </PartBoundary>
         ) : (
           loading
         )}

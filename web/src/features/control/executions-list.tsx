@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExecutionRow } from '#shared/contracts/execution-views.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { joined } from '#web/ui/joined.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import type { DataColumn } from '#web/ui/table/columns.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -19,10 +20,10 @@ import { WindowText } from './window-text.tsx';
 
 const columnsOf = (t: TFunction<'control'>, formats: Formats): DataColumn<ExecutionRow>[] => {
   const takers = ({ groups, userCount }: ExecutionRow) =>
-    [
+    joined([
       ...groups.map((group) => group.name),
       ...(userCount > 0 ? [t('list.people', { count: userCount })] : []),
-    ].join(', ') || t('list.nobody');
+    ]) || t('list.nobody');
   return [
     {
       id: 'name',
@@ -33,7 +34,7 @@ const columnsOf = (t: TFunction<'control'>, formats: Formats): DataColumn<Execut
         <span className={classes.name}>
           <Link to={executionPath(row.id)}>{executionName(row)}</Link>
           {row.name && (
-            <span className={classes.works}>{row.works.map((work) => work.name).join(', ')}</span>
+            <span className={classes.works}>{joined(row.works.map((work) => work.name))}</span>
           )}
         </span>
       ),
@@ -62,7 +63,10 @@ const columnsOf = (t: TFunction<'control'>, formats: Formats): DataColumn<Execut
       id: 'released',
       header: t('list.released'),
       value: (row) => row.releasedAt,
-      cell: (row) => t(row.releasedAt ? 'list.releasedYes' : 'list.releasedNo'),
+      cell: ({ releasedAt }) =>
+        releasedAt
+          ? t('list.releasedFrom', { when: formats.dateTime(releasedAt) })
+          : t('list.releasedNo'),
       hidden: true,
     },
   ];

@@ -1,12 +1,9 @@
-import type { ExecutionRow, PersonRef } from '#shared/contracts/execution-views.ts';
+import type { ExecutionRow } from '#shared/contracts/execution-views.ts';
+import { joined } from '#web/ui/joined.ts';
 
 /** What an execution is called: its own name, else those of its works. */
 export const executionName = ({ name, works }: Pick<ExecutionRow, 'name' | 'works'>): string =>
-  name || works.map((work) => work.name).join(', ');
-
-/** Last name first, as lists are ordered. */
-export const personName = ({ lastName, name }: Pick<PersonRef, 'lastName' | 'name'>): string =>
-  `${lastName} ${name}`.trim();
+  name || joined(works.map((work) => work.name));
 
 /** The page of one execution, on one of its tabs. */
 export const executionPath = (id: string, tab?: string): string =>

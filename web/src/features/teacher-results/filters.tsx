@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { modes } from '#shared/domain/works/work.ts';
+import { personName } from '#web/ui/person-name.ts';
 import type { ListState } from '#web/ui/table/use-list-params.ts';
 import { type FilterName, useGroups, useStudentsOf, useTaughtWorks } from './api.ts';
 import classes from './filters.module.css';
 import { MenuFilter } from './menu-filter.tsx';
-import { fullName } from './person-name.ts';
 
 interface FiltersProps {
   list: ListState;
@@ -24,7 +24,7 @@ export function Filters({ list, shown }: FiltersProps) {
   const options = {
     workIds: works.map(({ id, name }) => ({ id, name })),
     groupIds: groups.map(({ id, name }) => ({ id, name })),
-    studentIds: students.map((one) => ({ id: one.id, name: fullName(one) })),
+    studentIds: students.map((one) => ({ id: one.id, name: personName(one) })),
     workTypes: modes.map((mode) => ({ id: mode, name: t(`study:modes.${mode}`) })),
   } as const satisfies Record<FilterName, readonly object[]>;
   // People are offered by group: another choice of groups is another choice of people.

@@ -5,12 +5,12 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ReplyOf } from '#shared/contracts/call.ts';
 import type { listResults, ResultRow } from '#shared/contracts/results.ts';
 import { PassedBadge } from '#web/ui/passed-badge.tsx';
+import { personName } from '#web/ui/person-name.ts';
 import type { DataColumn } from '#web/ui/table/columns.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import type { ListState } from '#web/ui/table/use-list-params.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { attemptPath } from './address.ts';
-import { fullName } from './person-name.ts';
 import classes from './result-table.module.css';
 
 /** A row with the number under which it is shown to whoever hides the names. */
@@ -61,7 +61,7 @@ function useColumns(names: boolean, isOfOne: boolean): readonly DataColumn<Numbe
   const { search } = useLocation();
   return useMemo(() => {
     const nameOf = ({ student, number }: NumberedRow) =>
-      names && student ? fullName(student) : t('teacherResults:anonymousAttempt', { number });
+      names && student ? personName(student) : t('teacherResults:anonymousAttempt', { number });
     const markOf = ({ result }: NumberedRow) =>
       result && result.maxMark > 0 ? (
         <span className={classes.lines}>

@@ -20,7 +20,7 @@ export interface Review {
 export function useReview() {
   const lang = useLanguage();
   const cache = useQueryClient();
-  const [ids] = useState(() => createChangeIds(ulid));
+  const [ids] = useState(() => createChangeIds(ulid, { replaces: true }));
   return useMutation({
     mutationFn: (review: Review) => {
       const { attemptId: id, ...body } = review;

@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { examPlace } from '#web/ui/exam-place.ts';
+import { type ExamPlace, examPlace } from '#web/ui/exam-place.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
@@ -32,6 +32,12 @@ const moved: readonly ApiErrorCode[] = [
   'EXECUTION_OVER',
   'NOT_FOUND',
 ];
+
+/** Places where nothing can be begun, and what is said there. */
+const refusals: ReadonlyMap<ExamPlace | undefined, ApiErrorCode> = new Map([
+  ['missed', 'EXECUTION_OVER'],
+  ['exhausted', 'ATTEMPTS_EXHAUSTED'],
+]);
 
 /**
  * A work in CONTROL inside an execution: the entrance first; one under way goes on at once, and the room that was open
@@ -88,13 +94,10 @@ export function ControlTaskPage() {
   // Several works and none named: the list tells them apart.
   if (execution && !work) return <Navigate to="/control" replace />;
   if (!own.error && !own.isFetchedAfterMount) return <LoadingScreen />;
-  const refusals = { missed: 'EXECUTION_OVER', exhausted: 'ATTEMPTS_EXHAUSTED' } as const;
-  const reason = place === 'missed' || place === 'exhausted' ? refusals[place] : 'NOT_FOUND';
-  const refused = new ApiError(reason);
   return (
     <PageFrame title={work?.name ?? t('test:refused')} reading>
       <RefusalState
-        error={own.error ?? refused}
+        error={own.error ?? new ApiError(refusals.get(place) ?? 'NOT_FOUND')}
         onRetry={() => void refetch()}
         retrying={own.isFetching}
         wayOn={{ to: '/control', label: t('exam:toList') }}

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ulid } from 'ulid';
 import type { BoardRow, ExecutionView } from '#shared/contracts/execution-views.ts';
 import { createChangeIds } from '#web/lib/change-ids.ts';
+import { joined } from '#web/ui/joined.ts';
 import { notify } from '#web/ui/notices.ts';
+import { personName } from '#web/ui/person-name.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { ChangeDialog, type ChangeValues, PartlyDone } from '../change-dialog.tsx';
-import { personName } from '../names.ts';
 import { useAfterChange } from '../use-change.ts';
 import { type BoardAction, makeChange, peopleOf } from './board-change.ts';
 
@@ -53,9 +54,7 @@ export function BoardChangeDialog({ execution, action, rows, onClose }: BoardCha
     if (rows.length === 1 || failures.length === rows.length) throw first.error;
     throw new PartlyDone(
       t('board.partly', {
-        names: peopleOf(failures.map(({ row }) => row))
-          .map(personName)
-          .join(', '),
+        names: joined(peopleOf(failures.map(({ row }) => row)).map(personName)),
         why: problemWords(first.error),
       }),
     );

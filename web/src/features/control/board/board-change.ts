@@ -46,14 +46,16 @@ function partsOf(
   const { reason, minutes } = said;
   const query = { lang };
   if (action === 'extra') {
-    const people = peopleOf(rows);
+    const ids = peopleOf(rows)
+      .map(({ id: userId }) => userId)
+      .toSorted();
     const size = limits.execution.extraSubjects;
-    return Array.from({ length: Math.ceil(people.length / size) }, (_, i) => {
-      const some = people.slice(i * size, (i + 1) * size);
-      const subjects = some.map((user) => ({ type: 'user' as const, id: user.id }));
+    return Array.from({ length: Math.ceil(ids.length / size) }, (_, i) => {
+      const some = ids.slice(i * size, (i + 1) * size);
+      const subjects = some.map((userId) => ({ type: 'user' as const, id: userId }));
       const body = { reason, minutes, subjects };
       return {
-        rows: rows.filter(({ user }) => some.includes(user)),
+        rows: rows.filter(({ user }) => some.includes(user.id)),
         send: () =>
           send(giveExtraTime, { params: { id }, query, body: { ...body, changeId: idOf(body) } }),
       };

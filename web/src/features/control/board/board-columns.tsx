@@ -3,11 +3,11 @@ import type { BoardRow, ExecutionView } from '#shared/contracts/execution-views.
 import type { Language } from '#shared/languages.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
+import { personName } from '#web/ui/person-name.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { DataColumn } from '#web/ui/table/columns.ts';
 import type { Formats } from '#web/ui/use-formats.ts';
 import { AttemptBadge } from '../badges.tsx';
-import { personName } from '../names.ts';
 import { relativeText } from '../times.ts';
 import classes from './board.module.css';
 

@@ -34,7 +34,11 @@ export function useShowRefusals(
           : undefined;
       setError(
         field as (typeof fields)[number],
-        { type: code, ...(work && { message: t('form.unknownWork', { name: work.name }) }) },
+        {
+          type: code,
+          ...(work &&
+            code === 'unknown' && { message: t('form.unknownWork', { name: work.name }) }),
+        },
         { shouldFocus: i === 0 },
       );
     }

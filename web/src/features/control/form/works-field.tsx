@@ -46,6 +46,8 @@ export function WorksField({ control, known = [] }: WorksFieldProps) {
     label: t('control:form.works'),
     description: error && !data ? problemWords(error) : t('control:form.worksHint'),
     error: fieldError(),
+    // The list opens below the field, and would lie over what is wrong.
+    inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'error')[],
     classNames: { input: classes.field ?? '', inputField: classes.typed ?? '' },
   };
   const placeholder = field.value.length === 0 ? t('control:form.worksPlaceholder') : '';

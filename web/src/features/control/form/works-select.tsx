@@ -1,11 +1,11 @@
 import '#web/ui/styles-kit.ts';
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '#shared/contracts/call.ts';
 import type { listWorks } from '#shared/contracts/works.ts';
 import { limits } from '#shared/limits.ts';
+import { useFocusOnce } from '#web/ui/form/use-focus-once.ts';
 import type { ControlValues } from './control-values.ts';
 
 interface WorksSelectProps
@@ -20,15 +20,10 @@ interface WorksSelectProps
 /** The list of works behind the field. */
 export function WorksSelect({ field, works, known, takesFocus, ...look }: WorksSelectProps) {
   const { t } = useTranslation(['form', 'study']);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusOnce(takesFocus);
   const courses = [...new Set(works.map((work) => work.courseName))];
   const rest = known.filter(({ id }) => !works.some((work) => work.id === id));
   const kinds = new Map(works.map((work) => [work.id, work.kind]));
-  // Only at the beginning: later the person is free to go.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it takes the focus does not change
-  useEffect(() => {
-    if (takesFocus) input.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <MultiSelect
       {...look}

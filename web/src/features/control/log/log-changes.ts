@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/contracts/audit.ts';
+import { joined } from '#web/ui/joined.ts';
 
 /** A value of the log in a shape that can be put into words. */
 export type LogValue =
@@ -24,6 +25,7 @@ export type LogField =
   | 'members'
   | 'ground'
   | 'deadline'
+  | 'released'
   | 'finishedAt'
   | 'finishReason'
   | 'mark';
@@ -60,7 +62,7 @@ const names =
   };
 
 const list = (value: unknown): LogValue | null =>
-  Array.isArray(value) ? text(value.filter(isText).join(', ')) : null;
+  Array.isArray(value) ? text(joined(value.filter(isText))) : null;
 
 const person = (value: unknown): LogValue | null =>
   isText(value) ? { kind: 'names', of: 'user', ids: [value] } : null;
@@ -91,6 +93,7 @@ const readers: readonly (readonly [string, LogField, (value: unknown) => LogValu
   ['finishedAt', 'finishedAt', time],
   ['finishReason', 'finishReason', finishReason],
   ['deadline', 'deadline', time],
+  ['releasedAt', 'released', time],
   ['mark', 'mark', number],
 ];
 

@@ -20,6 +20,7 @@ import type { AuditEntry } from '#shared/contracts/audit.ts';
 import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { joined } from '#web/ui/joined.ts';
 import { TablePager } from '#web/ui/table/table-pager.tsx';
 import { useListParams } from '#web/ui/table/use-list-params.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
@@ -58,9 +59,7 @@ function Changes({ changes, nameOf }: { changes: readonly LogChange[]; nameOf: N
       case 'finishReason':
         return t(`ends.${value.reason}`);
       case 'names':
-        return value.ids
-          .map((id) => nameOf(value.of, id) ?? t(`log.unnamed.${value.of}`))
-          .join(', ');
+        return joined(value.ids.map((id) => nameOf(value.of, id) ?? t(`log.unnamed.${value.of}`)));
       default:
         return value.text;
     }

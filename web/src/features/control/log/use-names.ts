@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import type { AuditEntry } from '#shared/contracts/audit.ts';
 import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import type { UserRow } from '#shared/contracts/users.ts';
+import { personName } from '#web/ui/person-name.ts';
 import { peopleQuery, useGroups, useWorks } from '../api.ts';
-import { personName } from '../names.ts';
 import { peopleIn } from './log-changes.ts';
 
 /** Answers the name behind an id of the log; null while it is not known, or for whom the person may not see. */

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { GroupRow } from '#shared/contracts/users.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { joined } from '#web/ui/joined.ts';
+import { personName } from '#web/ui/person-name.ts';
 import { useGroups, usePeopleOf } from '../api.ts';
-import { personName } from '../names.ts';
 import classes from './people-picker.module.css';
 
 /** Groups and single people that were chosen. */
@@ -112,9 +113,10 @@ export function PeoplePicker(props: PeoplePickerProps) {
       <div className={classes.title}>
         <span id={title}>{label}</span>
         <span className={classes.sum} role="status">
-          {t('people.chosenGroups', { count: chosen.groupIds.length })}
-          {', '}
-          {t('people.chosenPeople', { count: chosen.userIds.length })}
+          {joined([
+            t('people.chosenGroups', { count: chosen.groupIds.length }),
+            t('people.chosenPeople', { count: chosen.userIds.length }),
+          ])}
         </span>
       </div>
       {(groups?.length ?? 0) >= searchedFrom && (

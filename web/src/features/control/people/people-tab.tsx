@@ -11,11 +11,11 @@ import { confirm } from '#web/ui/confirm.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.ts';
+import { personName } from '#web/ui/person-name.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { DialogPart } from '../dialog-part.tsx';
-import { personName } from '../names.ts';
 import { useAfterChange } from '../use-change.ts';
 import classes from './people-tab.module.css';
 

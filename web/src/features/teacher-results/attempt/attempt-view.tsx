@@ -4,7 +4,7 @@ import type { AttemptDetails } from '#shared/contracts/results.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { fullName } from '../person-name.ts';
+import { personName } from '#web/ui/person-name.ts';
 import { AttemptHead } from './attempt-head.tsx';
 import classes from './attempt-view.module.css';
 import { AuditLog } from './audit-log.tsx';
@@ -26,7 +26,7 @@ interface AttemptViewProps {
 export function AttemptView({ attempt, names, above }: AttemptViewProps) {
   const { t } = useTranslation(['teacherResults', 'study']);
   const anchor = useAnchor();
-  const name = names ? fullName(attempt.student) : t('teacherResults:attempt.someone');
+  const name = names ? personName(attempt.student) : t('teacherResults:attempt.someone');
   const { group } = attempt.student;
   useDocumentTitle(`${name} — ${attempt.work.name}`);
   return (

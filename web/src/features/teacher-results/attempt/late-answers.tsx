@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptDetails } from '#shared/contracts/results.ts';
@@ -41,12 +41,21 @@ export function LateAnswers({ attempt }: { attempt: AttemptDetails }) {
                     received: exactTime(one.receivedAt),
                   })}
                 </p>
+                {one.cameAfterResult && (
+                  <StatusBadge tone="warning" icon={IconAlertTriangle}>
+                    {t('late.cameAfterResult')}
+                  </StatusBadge>
+                )}
               </div>
-              {one.isAccepted ? (
+              {one.isAccepted && (
                 <StatusBadge tone="success" icon={IconCheck}>
                   {t('late.accepted')}
                 </StatusBadge>
-              ) : (
+              )}
+              {one.refusal && (
+                <StatusBadge tone="neutral">{t(`late.refusals.${one.refusal}`)}</StatusBadge>
+              )}
+              {!one.isAccepted && !one.refusal && (
                 <Button variant="default" onClick={() => setAsked(one)}>
                   {t('late.accept')}
                 </Button>

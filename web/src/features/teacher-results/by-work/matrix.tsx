@@ -6,7 +6,7 @@ import type { MatrixRow, TaskFigures } from '#shared/contracts/results.ts';
 import { platformTags } from '#shared/languages.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
-import { useNames } from '../person-name.ts';
+import { useNames } from '../person-names.ts';
 import classes from './matrix.module.css';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';

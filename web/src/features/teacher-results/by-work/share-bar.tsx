@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TaskFigures } from '#shared/contracts/results.ts';
+import { joined } from '#web/ui/joined.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import classes from './item-table.module.css';
 
@@ -13,9 +14,9 @@ export function ShareBar({ task }: { task: TaskFigures }) {
     const share = task[part];
     return share ? [{ part, share: Math.round(share * 100) }] : [];
   });
-  const words = shares
-    .map(({ part, share }) => `${t(`items.parts.${part}`)}: ${percent(share)}`)
-    .join(', ');
+  const words = joined(
+    shares.map(({ part, share }) => `${t(`items.parts.${part}`)}: ${percent(share)}`),
+  );
   if (shares.length === 0) return <span className={classes.none}>—</span>;
   return (
     <div className={classes.bar} role="img" aria-label={words} title={words}>

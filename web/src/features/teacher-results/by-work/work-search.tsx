@@ -1,17 +1,12 @@
 import '#web/ui/styles-kit.ts';
 import { Select } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useFocusOnce } from '#web/ui/form/use-focus-once.ts';
 import type { WorkChoiceProps } from './work-choice.tsx';
 
 /** One of many works, to be searched. */
 export function WorkSearch(props: WorkChoiceProps & { takesFocus: boolean }) {
   const { works, onChange, takesFocus, ...look } = props;
-  const input = useRef<HTMLInputElement>(null);
-  // Only at the beginning: later the person is free to go.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it takes the focus does not change
-  useEffect(() => {
-    if (takesFocus) input.current?.focus({ preventScroll: true });
-  }, []);
+  const input = useFocusOnce(takesFocus);
   return (
     <Select
       {...look}

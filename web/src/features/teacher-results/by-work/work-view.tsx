@@ -3,6 +3,7 @@ import { IconChartBar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { joined } from '#web/ui/joined.ts';
 import type { ListState } from '#web/ui/table/use-list-params.ts';
 import { type AttemptChoice, attemptChoices } from '../address.ts';
 import { useExecutionsOfWork, useResultsByWork, useTaughtWorks } from '../api.ts';
@@ -77,7 +78,7 @@ function ExecutionChoice({ workId, value, onChange }: ExecutionChoiceProps) {
         { value: 'all', label: t('work.allExecutions') },
         ...executions.map(({ id, name, works }) => ({
           value: id,
-          label: name || works.map((work) => work.name).join(', '),
+          label: name || joined(works.map((work) => work.name)),
         })),
       ]}
       value={value ?? 'all'}

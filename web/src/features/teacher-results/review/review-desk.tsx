@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewItem } from '#shared/contracts/results.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
-import { useNames } from '../person-name.ts';
+import { useNames } from '../person-names.ts';
 import { useReview } from '../use-changes.ts';
 import { KeyHelp } from './key-help.tsx';
 import classes from './review-desk.module.css';

@@ -29,6 +29,8 @@ export function FinishDialog({ room, opened, onClose, onGo }: FinishDialogProps)
   const open = numbered.filter(({ state }) => isUnanswered(state));
   const marked = numbered.filter(({ state }) => state.isMarked && !isUnanswered(state));
   const isBusy = isFlushing || finish.isPending;
+  // What had not arrived has arrived meanwhile.
+  if (problem === t('finish.unsent') && room.unsent === 0) setProblem(null);
 
   const end = async () => {
     setProblem(null);

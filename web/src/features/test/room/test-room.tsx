@@ -138,7 +138,7 @@ export function TestRoom({
       )}
       {ending.isTimeOver && (
         <OptionalPart>
-          <TimeOver />
+          <TimeOver unsent={room.unsent} />
         </OptionalPart>
       )}
     </div>

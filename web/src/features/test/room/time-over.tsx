@@ -5,7 +5,7 @@ import { useOnline } from '#web/ui/use-online.ts';
 import classes from './time-over.module.css';
 
 /** Stands over the room while the server finishes an attempt whose time is over. */
-export function TimeOver() {
+export function TimeOver({ unsent }: { unsent: number }) {
   const { t } = useTranslation('test');
   const online = useOnline();
   return (
@@ -14,6 +14,9 @@ export function TimeOver() {
         <Loader size="md" aria-hidden />
         <div className={classes.title}>{t('timeOver.title')}</div>
         <p className={classes.text}>{t(online ? 'timeOver.sending' : 'timeOver.offline')}</p>
+        {!online && unsent > 0 && (
+          <p className={classes.text}>{t('timeOver.unsent', { count: unsent })}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,12 +1,21 @@
 import { useRef } from 'react';
-import { serverClock } from '#web/lib/server-clock.ts';
+import { type ServerClock, serverClock } from '#web/lib/server-clock.ts';
 import { isPast } from './use-ending.ts';
 import { useEverySecond } from './use-every-second.ts';
 
 /** So long before the end what rests goes out; looked at every second, it is two seconds or a little more. */
 const lastCallMillis = 3000;
 
-/** Sends everything once shortly before the time is over, so that no answer comes too late only because it rested. */
+/** How long a choice rests before it goes out: who ticks three boxes makes one save of them. */
+const settleMillis = 600;
+
+/** How long an answer rests that is given now; none does so shortly before the end, or it would come too late only by that. */
+export const restMillis = (
+  deadline: string | null,
+  clock: Pick<ServerClock, 'now' | 'isTold'> = serverClock,
+): number => (isPast(deadline, clock, lastCallMillis) ? 0 : settleMillis);
+
+/** Sends everything once shortly before the time is over: what was given before that must not come too late either. */
 export function useLastCall(deadline: string | null, flush: () => Promise<boolean>): void {
   const wasNear = useRef(false);
   useEverySecond(() => {

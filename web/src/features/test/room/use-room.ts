@@ -20,9 +20,7 @@ import {
   readMemory,
 } from './room-memory.ts';
 import { type TaskState, taskStates } from './task-state.ts';
-
-/** How long a choice rests before it goes out: who ticks three boxes makes one save of them. */
-const settleMillis = 600;
+import { restMillis } from './use-last-call.ts';
 
 /** Everything that the parts of the room share. */
 export interface Room {
@@ -123,7 +121,7 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
     choose: (value) => {
       if (!current || current.isClosed) return;
       const { id } = current.task;
-      if (!isTraining) queue.put(id, value, settleMillis);
+      if (!isTraining) queue.put(id, value, restMillis(attempt.deadline));
       else if (!current.phase) {
         remember((known) => ({ ...known, drafts: { ...known.drafts, [id]: value } }));
       }

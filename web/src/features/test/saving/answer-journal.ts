@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerIdSchema } from '#shared/contracts/attempts.ts';
+import { ulidSchema } from '#shared/domain/ids.ts';
 import { type Answer, answerSchema } from '#shared/domain/works/task.ts';
 import { type KeyValueStorage, storeFirst } from '#web/lib/local-keys.ts';
 
@@ -14,7 +14,7 @@ export interface PendingSave {
 
 const entrySchema = z.object({
   answer: answerSchema,
-  answerId: answerIdSchema,
+  answerId: ulidSchema,
   isLeft: z.optional(z.literal(true)),
 });
 

@@ -13,9 +13,11 @@ export type SaveFailure =
 const decided: readonly ApiErrorCode[] = [
   'ATTEMPT_EXPIRED',
   'ATTEMPT_FINISHED',
+  'CONTROL_RUNNING',
   'HINTS_NOT_ALLOWED',
   'INVALID_INPUT',
   'NOT_FOUND',
+  'RESULT_HELD',
   'TASK_ATTEMPTS_EXHAUSTED',
 ];
 

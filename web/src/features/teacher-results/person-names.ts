@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Student } from '#shared/contracts/results.ts';
-
-/** A person as lists show them: the last name first. */
-export const fullName = ({ lastName, name }: Pick<Student, 'lastName' | 'name'>): string =>
-  [lastName, name].filter(Boolean).join(' ');
+import type { PersonRef } from '#shared/contracts/person-ref.ts';
+import { personName } from '#web/ui/person-name.ts';
 
 /** Numbers for people in the order in which they first come, so that one person has one number. */
-export function personNumbers(students: readonly Pick<Student, 'id'>[]): Map<string, number> {
+export function personNumbers(students: readonly Pick<PersonRef, 'id'>[]): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const { id } of students) if (!numbers.has(id)) numbers.set(id, numbers.size + 1);
   return numbers;
@@ -15,13 +12,13 @@ export function personNumbers(students: readonly Pick<Student, 'id'>[]): Map<str
 
 /** How the people of some rows are called: by name, or by a number for whoever hides the names. */
 export function useNames(
-  rows: readonly { student: Student }[],
+  rows: readonly { student: PersonRef }[],
   names: boolean,
-): (row: { student: Student }) => string {
+): (row: { student: PersonRef }) => string {
   const { t } = useTranslation('teacherResults');
   return useMemo(() => {
     const numbers = personNumbers(rows.map((row) => row.student));
     return ({ student }) =>
-      names ? fullName(student) : t('anonymous', { number: numbers.get(student.id) });
+      names ? personName(student) : t('anonymous', { number: numbers.get(student.id) });
   }, [rows, names, t]);
 }

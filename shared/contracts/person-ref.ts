@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** A person with their group, as lists name them. */
+export const personRefSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  group: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+
+export type PersonRef = z.infer<typeof personRefSchema>;
