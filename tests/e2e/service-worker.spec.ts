@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import { choose, shownTask, testPath } from '#tests/support/demo-course.ts';
 import { allSaved, newExam } from '#tests/support/exam.ts';
@@ -186,12 +186,10 @@ test.describe('with the service worker', () => {
       });
       await comment.fill('Half a sen');
       await room.getByRole('link', { name: 'Выйти к курсу, ответы сохранятся' }).click();
-      // A browser puts an idle worker to sleep by itself, but not one that a debugger, as here, looks at.
-      const browser = await context.newCDPSession(page);
-      await browser.send('ServiceWorker.enable');
+      const oldWorker = await activeWorker(context, page);
       await expect
         .poll(async () => {
-          await browser.send('ServiceWorker.stopAllWorkers');
+          await oldWorker.sleep();
           return isOld(room);
         })
         .toBe(false);
@@ -210,6 +208,23 @@ test.describe('with the service worker', () => {
 interface Watched {
   old: true;
   refusals: number;
+}
+
+/**
+ * The worker that is at work now. A browser puts an idle one to sleep by itself, but not one that a debugger, as
+ * here, looks at. Its follower must never be stopped: that would tear the answers to a page that loads out of its hands.
+ */
+async function activeWorker(context: BrowserContext, page: Page) {
+  const browser = await context.newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated');
+      if (active) resolve(active.versionId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const versionId = await found;
+  return { sleep: () => browser.send('ServiceWorker.stopWorker', { versionId }) };
 }
 
 /** Counts in the page how often it asks in vain for a lock that it does not wait for. */
