@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { ulidSchema } from '#shared/domain/ids.ts';
 import { plainText } from '#shared/domain/plain-text.ts';
 
 /** Why somebody does something to an exam: kept in the audit log. */
-export const reasonSchema = plainText(500).check(z.minLength(3));
+const reasonSchema = plainText(500).check(z.minLength(3));
+
+/** What every change to an exam tells of itself: a change that is sent twice under one id happens once. */
+export const reasonedChange = { changeId: ulidSchema, reason: reasonSchema };
 
 /** One entry of the audit log: who did what to an execution or an attempt, and why. */
 export const auditEntrySchema = z.object({

@@ -4,14 +4,10 @@ import { plainLine } from '#shared/domain/plain-text.ts';
 import { subjectSchema, typedCommissionSchema } from '#shared/domain/works/execution.ts';
 import { languageSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
-import { auditEntrySchema, reasonSchema } from './audit.ts';
+import { auditEntrySchema, reasonedChange } from './audit.ts';
 import { call, idListSchema, idParams, listOf, pageQuery } from './call.ts';
-import {
-  boardRowSchema,
-  executionRowSchema,
-  executionViewSchema,
-  ownExecutionSchema,
-} from './execution-views.ts';
+import { boardCalls } from './execution-board.ts';
+import { executionRowSchema, executionViewSchema, ownExecutionSchema } from './execution-views.ts';
 
 const lang = z.object({ lang: z.optional(languageSchema) });
 
@@ -19,9 +15,6 @@ const lang = z.object({ lang: z.optional(languageSchema) });
 const timeSchema = z.iso.datetime();
 
 const idList = (most: number) => z.array(idSchema).check(z.maxLength(most));
-
-/** A change that is sent twice happens once. */
-const change = { changeId: ulidSchema, reason: reasonSchema };
 
 /** What a teacher sets of an execution. */
 const settings = {
@@ -177,7 +170,7 @@ export const startExecutionNow = call({
   summary: 'Opens a planned window at this moment for everybody.',
   params: idParams,
   query: lang,
-  body: z.object(change),
+  body: z.object(reasonedChange),
   response: executionViewSchema,
   errors: ['NOT_FOUND', 'EXECUTION_OVER'],
   repeatable: true,
@@ -194,7 +187,7 @@ export const giveExtraTime = call({
   params: idParams,
   query: lang,
   body: z.object({
-    ...change,
+    ...reasonedChange,
     subjects: z
       .array(subjectSchema)
       .check(z.minLength(1), z.maxLength(limits.execution.extraSubjects)),
@@ -215,69 +208,9 @@ export const releaseExecution = call({
     'Lets students see, once the window is over, which of their tasks were wrong; never the keys.',
   params: idParams,
   query: lang,
-  body: z.object(change),
+  body: z.object(reasonedChange),
   response: executionViewSchema,
   errors: ['NOT_FOUND'],
-  repeatable: true,
-});
-
-export const getBoard = call({
-  name: 'getBoard',
-  method: 'GET',
-  path: '/execution-work/{id}/board',
-  area: 'executions',
-  access: 'executions:read',
-  summary: 'Everybody of an execution as they are now: who is where, time left, last seen.',
-  params: idParams,
-  query: z.object({
-    ...lang.shape,
-    ...pageQuery,
-    search: z.optional(z.string().check(z.maxLength(100))),
-    state: z.optional(z.enum(['NOT_STARTED', 'ACTIVE', 'FINISHED'])),
-  }),
-  response: z.object({
-    ...listOf(boardRowSchema).shape,
-    /** Over all pages. */
-    counts: z.object({ NOT_STARTED: z.number(), ACTIVE: z.number(), FINISHED: z.number() }),
-    serverTime: z.string(),
-  }),
-  errors: ['NOT_FOUND'],
-  repeatable: true,
-});
-
-const attemptParams = z.object({ id: idSchema, attemptId: idSchema });
-
-export const endAttempt = call({
-  name: 'endAttempt',
-  method: 'POST',
-  path: '/execution-work/{id}/attempts/{attemptId}/finish',
-  area: 'executions',
-  access: 'executions:write',
-  summary: 'Ends an attempt of the execution with what is saved.',
-  params: attemptParams,
-  query: lang,
-  body: z.object(change),
-  response: boardRowSchema,
-  errors: ['NOT_FOUND'],
-  repeatable: true,
-});
-
-export const reopenAttempt = call({
-  name: 'reopenAttempt',
-  method: 'POST',
-  path: '/execution-work/{id}/attempts/{attemptId}/reopen',
-  area: 'executions',
-  access: 'executions:write',
-  summary:
-    'Opens again, for some minutes, what the timer or a teacher ended; never what the person submitted or saw a result of.',
-  params: attemptParams,
-  query: lang,
-  body: z.object({
-    ...change,
-    minutes: z.number().check(z.int(), z.gte(1), z.lte(limits.execution.mostExtraMinutes)),
-  }),
-  response: boardRowSchema,
-  errors: ['NOT_FOUND', 'REOPEN_NOT_ALLOWED', 'CONFLICT'],
   repeatable: true,
 });
 
@@ -322,8 +255,6 @@ export const executionsCalls = [
   startExecutionNow,
   giveExtraTime,
   releaseExecution,
-  getBoard,
-  endAttempt,
-  reopenAttempt,
+  ...boardCalls,
   getExecutionAudit,
 ] as const;

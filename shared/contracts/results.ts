@@ -11,7 +11,7 @@ import {
   visibleAnswerSchema,
   visibleTaskSchema,
 } from './attempts.ts';
-import { auditEntrySchema, reasonSchema } from './audit.ts';
+import { auditEntrySchema, reasonedChange } from './audit.ts';
 import { call, idListSchema, idParams, listOf, pageQuery, type ReplyOf } from './call.ts';
 import { personRefSchema } from './person-ref.ts';
 
@@ -305,8 +305,7 @@ export const acceptLateAnswer = call({
   body: z.object({
     taskId: idSchema,
     answerId: ulidSchema,
-    changeId: ulidSchema,
-    reason: reasonSchema,
+    ...reasonedChange,
   }),
   response: attemptDetailsSchema,
   errors: ['NOT_FOUND', 'CONFLICT', 'ATTEMPT_FINISHED'],

@@ -3,7 +3,7 @@ import { isChangeMade } from '#functions/data/audit.ts';
 import { studentStore } from '#functions/data/taught-attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
-import type { endAttempt as call } from '#shared/contracts/executions.ts';
+import type { endAttempt as call } from '#shared/contracts/execution-board.ts';
 import { boardRowOf, findAttemptOfExecution } from './attempt-of-execution.ts';
 
 /** A teacher ends an attempt with what is saved; one that has ended stays as it is. */

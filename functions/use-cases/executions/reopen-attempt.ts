@@ -6,7 +6,7 @@ import { getExecution } from '#functions/data/executions.ts';
 import { studentStore } from '#functions/data/taught-attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
-import type { reopenAttempt as call } from '#shared/contracts/executions.ts';
+import type { reopenAttempt as call } from '#shared/contracts/execution-board.ts';
 import { isReleased } from '#shared/domain/works/execution.ts';
 import { boardRowOf, findAttemptOfExecution } from './attempt-of-execution.ts';
 

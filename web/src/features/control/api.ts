@@ -1,11 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getBoard } from '#shared/contracts/execution-board.ts';
 import type { BoardRow } from '#shared/contracts/execution-views.ts';
-import {
-  getBoard,
-  getExecution,
-  getExecutionAudit,
-  listExecutions,
-} from '#shared/contracts/executions.ts';
+import { getExecution, getExecutionAudit, listExecutions } from '#shared/contracts/executions.ts';
 import { listGroups, listUsersOfGroup } from '#shared/contracts/users.ts';
 import { listWorks } from '#shared/contracts/works.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getBoard } from '#shared/contracts/execution-board.ts';
 import type { ExecutionView } from '#shared/contracts/execution-views.ts';
-import { getBoard, getExecutionAudit, listExecutions } from '#shared/contracts/executions.ts';
+import { getExecutionAudit, listExecutions } from '#shared/contracts/executions.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { executionKey } from './api.ts';
 

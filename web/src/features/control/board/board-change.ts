@@ -1,5 +1,6 @@
+import { endAttempt, reopenAttempt } from '#shared/contracts/execution-board.ts';
 import type { BoardRow } from '#shared/contracts/execution-views.ts';
-import { endAttempt, giveExtraTime, reopenAttempt } from '#shared/contracts/executions.ts';
+import { giveExtraTime } from '#shared/contracts/executions.ts';
 import type { Language } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { send } from '#web/lib/api-client.ts';
