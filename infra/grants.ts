@@ -44,7 +44,7 @@ export const jobGrants: Record<Job, Grants> = {
 };
 
 const actions = {
-  read: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+  read: ['dynamodb:BatchGetItem', 'dynamodb:Query'],
   write: [
     'dynamodb:BatchWriteItem',
     'dynamodb:ConditionCheckItem',

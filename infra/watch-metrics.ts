@@ -30,7 +30,6 @@ const operations = [
   'BatchGetItem',
   'BatchWriteItem',
   'DeleteItem',
-  'GetItem',
   'PutItem',
   'Query',
   'TransactWriteItems',

@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { AnswerEntry } from '#shared/domain/works/answer-entry.ts';
 import type { Answer, TaskType } from '#shared/domain/works/task.ts';
 import { limits } from '#shared/limits.ts';
@@ -6,6 +6,7 @@ import { type ActivityStore, tableOf } from './activity-store.ts';
 import { type AnswerItem, letterOf, readAnswerItem, toStored } from './answer-items.ts';
 import { readAttemptId } from './answer-places.ts';
 import { conflictingItem, isConditionFailure } from './database.ts';
+import { getItem } from './get-many.ts';
 import { activityKeys } from './keys.ts';
 
 /** One answer to be stored as it is, to be judged at finish. */
@@ -137,14 +138,10 @@ export async function getAnswerItem(
   const place = readAttemptId(attemptId);
   if (!place) return null;
   for (const name of [place.sharedItem(taskId), place.ownItem(taskId)]) {
-    const { Item } = await store.db.client.send(
-      new GetCommand({
-        TableName: tableOf(store),
-        Key: activityKeys.answers(attemptId, name),
-        ConsistentRead: true,
-      }),
-    );
-    const item = Item ? readAnswerItem(Item) : null;
+    const stored = await getItem(store.db, store.table, activityKeys.answers(attemptId, name), {
+      isConsistent: true,
+    });
+    const item = stored ? readAnswerItem(stored) : null;
     if (item?.entries.has(taskId)) return item.owner === store.owner ? { name, item } : null;
   }
   return null;

@@ -1,5 +1,4 @@
 import {
-  GetCommand,
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
@@ -20,6 +19,7 @@ import {
   isLostTransaction,
   lostAt,
 } from './database.ts';
+import { getItem } from './get-many.ts';
 import { activityKeys, openPartition, openShards } from './keys.ts';
 import { deleteMany, putMany } from './put-many.ts';
 import { queryAll } from './query-all.ts';
@@ -149,14 +149,10 @@ export async function findHead(
   store: Pick<ActivityStore, 'db' | 'table'>,
   attemptId: string,
 ): Promise<AttemptHead | null> {
-  const { Item } = await store.db.client.send(
-    new GetCommand({
-      TableName: store.db.names[store.table],
-      Key: activityKeys.attempt(attemptId),
-      ConsistentRead: true,
-    }),
-  );
-  return Item ? headSchema.parse(Item) : null;
+  const item = await getItem(store.db, store.table, activityKeys.attempt(attemptId), {
+    isConsistent: true,
+  });
+  return item ? headSchema.parse(item) : null;
 }
 
 /** An attempt of this owner; null for anybody else's. */

@@ -1,7 +1,8 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '#shared/contracts/audit.ts';
 import type { Database, Item } from './database.ts';
+import { getItem } from './get-many.ts';
 import { activityKeys, activityListings } from './keys.ts';
 import { queryAll } from './query-all.ts';
 
@@ -47,14 +48,8 @@ export async function isChangeMade(
   db: Database,
   place: Pick<Audit, 'attemptId' | 'executionId' | 'changeId'>,
 ): Promise<boolean> {
-  const { Item } = await db.client.send(
-    new GetCommand({
-      TableName: db.names.activity,
-      Key: keyOf(place as Audit),
-      ConsistentRead: true,
-    }),
-  );
-  return Item !== undefined;
+  const entry = await getItem(db, 'activity', keyOf(place as Audit), { isConsistent: true });
+  return entry !== undefined;
 }
 
 const parseAll = (items: Item[]): Audit[] => items.map((item) => auditSchema.parse(item));

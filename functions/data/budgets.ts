@@ -1,5 +1,6 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { conflictingItem, type Database, type Item, isConditionFailure } from './database.ts';
+import { getItem } from './get-many.ts';
 import { tokenKeys } from './keys.ts';
 
 /** A number of tries that may be made within a sliding window. */
@@ -20,10 +21,7 @@ const timesOf = (item: Item | undefined): number[] => (item?.times as number[] |
  */
 export async function takeTry(db: Database, budget: Budget, now: number): Promise<BudgetAnswer> {
   const key = tokenKeys.budget(budget.name);
-  const { Item: stored } = await db.client.send(
-    new GetCommand({ TableName: db.names.tokens, Key: key, ConsistentRead: true }),
-  );
-  let item = stored;
+  let item = await getItem(db, 'tokens', key, { isConsistent: true });
   // Every lost race means that another try was counted, so the loop ends when the budget is used up.
   for (let round = 0; round <= budget.most; round += 1) {
     const recent = timesOf(item).filter((time) => time > now - budget.windowSeconds * 1000);
@@ -55,9 +53,7 @@ export async function takeTry(db: Database, budget: Budget, now: number): Promis
 
 /** Whether a budget has a try left, without taking it. */
 export async function triesLeft(db: Database, budget: Budget, now: number): Promise<BudgetAnswer> {
-  const { Item: item } = await db.client.send(
-    new GetCommand({ TableName: db.names.tokens, Key: tokenKeys.budget(budget.name) }),
-  );
+  const item = await getItem(db, 'tokens', tokenKeys.budget(budget.name));
   const recent = timesOf(item).filter((time) => time > now - budget.windowSeconds * 1000);
   return recent.length >= budget.most ? wait(recent, budget, now) : null;
 }

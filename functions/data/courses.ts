@@ -1,14 +1,13 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Course, courseSchema } from '#shared/domain/works/course.ts';
 import type { Database, Item } from './database.ts';
+import { getItem } from './get-many.ts';
 import { contentKeys, listings } from './keys.ts';
 import { queryAll } from './query-all.ts';
 
 export async function getCourse(db: Database, courseId: string): Promise<Course | null> {
-  const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.content, Key: contentKeys.course(courseId) }),
-  );
-  return Item ? courseSchema.parse(Item) : null;
+  const item = await getItem(db, 'content', contentKeys.course(courseId));
+  return item ? courseSchema.parse(item) : null;
 }
 
 /** Whether a course is opened to a group. */
@@ -17,13 +16,8 @@ export async function isOpenToGroup(
   courseId: string,
   groupId: string,
 ): Promise<boolean> {
-  const { Item } = await db.client.send(
-    new GetCommand({
-      TableName: db.names.content,
-      Key: contentKeys.courseGroup(courseId, groupId),
-    }),
-  );
-  return Item !== undefined;
+  const item = await getItem(db, 'content', contentKeys.courseGroup(courseId, groupId));
+  return item !== undefined;
 }
 
 /** The groups that a course is opened to. */

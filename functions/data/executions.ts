@@ -1,10 +1,10 @@
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { executionSchema } from '#shared/domain/works/execution.ts';
 import { limits } from '#shared/limits.ts';
 import { type Audit, auditPut } from './audit.ts';
 import { type Database, type Item, isLostTransaction } from './database.ts';
-import { getBatch, getMany } from './get-many.ts';
+import { getItem, getMany } from './get-many.ts';
 import { contentKeys, listings } from './keys.ts';
 import { deleteMany } from './put-many.ts';
 import { queryAll } from './query-all.ts';
@@ -27,14 +27,10 @@ export async function getExecution(
   db: Database,
   executionId: string,
 ): Promise<StoredExecution | null> {
-  const { Item } = await db.client.send(
-    new GetCommand({
-      TableName: db.names.content,
-      Key: contentKeys.execution(executionId),
-      ConsistentRead: true,
-    }),
-  );
-  return Item ? parseExecution(Item) : null;
+  const item = await getItem(db, 'content', contentKeys.execution(executionId), {
+    isConsistent: true,
+  });
+  return item ? parseExecution(item) : null;
 }
 
 /** The executions with these ids, in no order. */
@@ -214,24 +210,13 @@ export async function readForStart(
     taking: { pk: string; sk: string };
   },
 ): Promise<Record<'execution' | 'assigned' | 'person' | 'work' | 'taking', Item | undefined>> {
-  const { content, activity } = db.names;
-  const keys = {
-    execution: contentKeys.execution(executionId),
-    assigned: contentKeys.executionUser(executionId, userId),
-    person: contentKeys.user(userId),
-    work: contentKeys.work(workId),
-  };
-  const found = await getBatch(db, { [content]: Object.values(keys), [activity]: [taking] }, [
-    content,
-    activity,
+  const now = { isConsistent: true };
+  const [execution, assigned, person, work, known] = await Promise.all([
+    getItem(db, 'content', contentKeys.execution(executionId), now),
+    getItem(db, 'content', contentKeys.executionUser(executionId, userId), now),
+    getItem(db, 'content', contentKeys.user(userId), now),
+    getItem(db, 'content', contentKeys.work(workId), now),
+    getItem(db, 'activity', taking, now),
   ]);
-  const at = ({ pk, sk }: { pk: string; sk: string }, items: Item[] | undefined) =>
-    items?.find((item) => item.pk === pk && item.sk === sk);
-  return {
-    execution: at(keys.execution, found[content]),
-    assigned: at(keys.assigned, found[content]),
-    person: at(keys.person, found[content]),
-    work: at(keys.work, found[content]),
-    taking: found[activity]?.[0],
-  };
+  return { execution, assigned, person, work, taking: known };
 }

@@ -1,9 +1,9 @@
-import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { languageSchema, localTextSchema } from '#shared/language-schemas.ts';
 import type { Language } from '#shared/languages.ts';
 import { type Database, type Item, isConditionFailure, isConditionLost } from './database.ts';
-import { getMany } from './get-many.ts';
+import { getItem, getMany } from './get-many.ts';
 import { contentKeys, listings } from './keys.ts';
 import { queryAll } from './query-all.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -38,17 +38,13 @@ export type Group = z.infer<typeof groupSchema>;
 export const parsePerson = (item: Item): Person => personSchema.parse(item);
 
 export async function getPerson(db: Database, userId: string): Promise<Person | null> {
-  const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.content, Key: contentKeys.user(userId) }),
-  );
-  return Item ? personSchema.parse(Item) : null;
+  const item = await getItem(db, 'content', contentKeys.user(userId));
+  return item ? personSchema.parse(item) : null;
 }
 
 export async function getGroup(db: Database, groupId: string): Promise<Group | null> {
-  const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.content, Key: contentKeys.group(groupId) }),
-  );
-  return Item ? groupSchema.parse(Item) : null;
+  const item = await getItem(db, 'content', contentKeys.group(groupId));
+  return item ? groupSchema.parse(item) : null;
 }
 
 /** How long a group's status may be served from memory when a whole class starts at once. */
@@ -105,14 +101,11 @@ export async function getCredentials(
   db: Database,
   login: string,
 ): Promise<{ person: Person; passwordHash: string } | null> {
-  const { Item: owner } = await db.client.send(
-    new GetCommand({ TableName: db.names.content, Key: contentKeys.login(login) }),
-  );
+  const owner = await getItem(db, 'content', contentKeys.login(login));
   if (typeof owner?.userId !== 'string') return null;
-  const Key = contentKeys.credentials(owner.userId);
-  const [person, { Item: credentials }] = await Promise.all([
+  const [person, credentials] = await Promise.all([
     getPerson(db, owner.userId),
-    db.client.send(new GetCommand({ TableName: db.names.content, Key })),
+    getItem(db, 'content', contentKeys.credentials(owner.userId)),
   ]);
   const hash = credentials?.passwordHash;
   return person && typeof hash === 'string' ? { person, passwordHash: hash } : null;

@@ -1,6 +1,7 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { conflictingItem, type Database, isConditionFailure } from './database.ts';
+import { getItem } from './get-many.ts';
 import { tokenKeys } from './keys.ts';
 import { queryAll } from './query-all.ts';
 
@@ -58,14 +59,7 @@ export async function getSession(
 }
 
 async function readSession(db: Database, sessionId: string, now: number, isConsistent: boolean) {
-  const { Item } = await db.client.send(
-    new GetCommand({
-      TableName: db.names.tokens,
-      Key: tokenKeys.session(sessionId),
-      ConsistentRead: isConsistent,
-    }),
-  );
-  return alive(Item, now);
+  return alive(await getItem(db, 'tokens', tokenKeys.session(sessionId), { isConsistent }), now);
 }
 
 /** Ends all sessions of a person at once: after a change of role, password or status. */
@@ -153,8 +147,6 @@ export async function isKnownDevice(
   device: string,
   now: number,
 ): Promise<boolean> {
-  const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.tokens, Key: tokenKeys.device(login, device) }),
-  );
-  return typeof Item?.ttl === 'number' && Item.ttl * 1000 > now;
+  const item = await getItem(db, 'tokens', tokenKeys.device(login, device));
+  return typeof item?.ttl === 'number' && item.ttl * 1000 > now;
 }

@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { attemptResultSchema } from '#shared/contracts/attempts.ts';
 import type { AttemptTotals } from '#shared/domain/works/attempt-result.ts';
@@ -7,7 +6,7 @@ import { modeSchema } from '#shared/domain/works/work.ts';
 import { type ActivityStore, lifeOf, queryOwner, tableOf } from './activity-store.ts';
 import type { AttemptHead, FinishedHead } from './attempt-head.ts';
 import type { Database, Item } from './database.ts';
-import { getMany } from './get-many.ts';
+import { getItem, getMany } from './get-many.ts';
 import { activityKeys } from './keys.ts';
 import { queryAll } from './query-all.ts';
 
@@ -46,10 +45,8 @@ export async function getTaking(
   store: ActivityStore,
   head: Pick<AttemptHead, 'workId' | 'mode' | 'executionId'>,
 ): Promise<Taking | null> {
-  const { Item } = await store.db.client.send(
-    new GetCommand({ TableName: tableOf(store), Key: keyOf(store, head), ConsistentRead: true }),
-  );
-  return Item ? toTaking(Item) : null;
+  const item = await getItem(store.db, store.table, keyOf(store, head), { isConsistent: true });
+  return item ? toTaking(item) : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Task, taskSchema } from '#shared/domain/works/task.ts';
 import {
   type Edition,
@@ -12,17 +12,15 @@ import type { Language } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { countAnswerItems } from './answer-places.ts';
 import type { Database, Item } from './database.ts';
-import { getMany } from './get-many.ts';
+import { getItem, getMany } from './get-many.ts';
 import { immutableCache } from './immutable-cache.ts';
 import { contentKeys } from './keys.ts';
 
 export const parseWork = (item: Item): Work => workSchema.parse(item);
 
 export async function getWork(db: Database, workId: string): Promise<Work | null> {
-  const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.content, Key: contentKeys.work(workId) }),
-  );
-  return Item ? workSchema.parse(Item) : null;
+  const item = await getItem(db, 'content', contentKeys.work(workId));
+  return item ? workSchema.parse(item) : null;
 }
 
 /** The works with these ids, in this order; ids without a work are left out. */
@@ -38,10 +36,8 @@ export async function getTheory(
   workId: string,
   language: Language,
 ): Promise<RichNode | null> {
-  const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.content, Key: contentKeys.theory(workId, language) }),
-  );
-  return Item ? richNodeSchema.parse(Item.document) : null;
+  const item = await getItem(db, 'content', contentKeys.theory(workId, language));
+  return item ? richNodeSchema.parse(item.document) : null;
 }
 
 const editions = immutableCache<Edition>();
@@ -53,10 +49,7 @@ async function getEdition(db: Database, workId: string, edition: number): Promis
   const name = `${key.pk}/${key.sk}`;
   const known = cache.get(name);
   if (known) return known;
-  const { Item } = await db.client.send(
-    new GetCommand({ TableName: db.names.content, Key: key, ConsistentRead: true }),
-  );
-  const read = editionSchema.parse(Item);
+  const read = editionSchema.parse(await getItem(db, 'content', key, { isConsistent: true }));
   cache.set(name, read);
   return read;
 }

@@ -78,8 +78,8 @@ describe('an attempt that is opened again', () => {
     const now = api.deps.now() + 120_000;
     const slow = { ...open, finishing: { at: now, reason: 'SUBMITTED' } } as const;
     await end(study, execution.id, id);
-    const isTaking = (name: string, { Key }: { Key?: { sk?: string } }) =>
-      name === 'GetCommand' && !!Key?.sk?.startsWith('TAKING#');
+    const isTaking = (name: string, input: object) =>
+      name === 'BatchGetCommand' && JSON.stringify(input).includes('"TAKING#');
     const db = interrupted('after', isTaking, () => reopen(study, execution.id, id));
     await settleFound(storeIn(db, open), slow, now, getExecution);
     const { body } = await read(student, id);
