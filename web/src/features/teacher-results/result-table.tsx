@@ -76,7 +76,7 @@ function useColumns(names: boolean, isOfOne: boolean): readonly DataColumn<Numbe
       ) : (
         '—'
       );
-    const open = (row: NumberedRow, words: string) => (
+    const open = (row: NumberedRow, words: ReactNode) => (
       <Link to={attemptPath(row.id, names)} state={{ from: search }} className={classes.link}>
         {words}
       </Link>
@@ -86,63 +86,63 @@ function useColumns(names: boolean, isOfOne: boolean): readonly DataColumn<Numbe
       header: t('teacherResults:columns.work'),
       value: (row) => row.workName,
       fixed: isOfOne,
-      cell: (row) =>
-        isOfOne ? open(row, row.workName) : <span className={classes.work}>{row.workName}</span>,
+      cell: (row) => {
+        const name = <span className={classes.work}>{row.workName}</span>;
+        return isOfOne ? open(row, name) : name;
+      },
     };
-    const person: DataColumn<NumberedRow>[] = [
-      {
-        id: 'person',
-        header: t('teacherResults:columns.person'),
-        value: nameOf,
-        fixed: true,
-        cell: (row) => open(row, nameOf(row)),
-      },
-      {
-        id: 'group',
-        header: t('teacherResults:columns.group'),
-        value: ({ student }) => student?.group?.name ?? '—',
-      },
-    ];
-    return [
-      ...(isOfOne ? [] : person),
-      work,
-      {
-        id: 'mode',
-        header: t('teacherResults:columns.mode'),
-        value: (row) =>
-          row.kind === 'THEORY' ? t('study:kinds.THEORY') : t(`study:modes.${row.type}`),
-      },
-      {
-        id: 'date',
-        header: t('teacherResults:columns.date'),
-        value: (row) => row.finishedAt,
-        cell: (row) => (
-          <span className={classes.lines}>
-            {formats.dateTime(row.finishedAt)}
-            <span className={classes.second}>
-              {t('teacherResults:took', { time: formats.duration(row.startedAt, row.finishedAt) })}
-            </span>
+    const person: DataColumn<NumberedRow> = {
+      id: 'person',
+      header: t('teacherResults:columns.person'),
+      value: nameOf,
+      fixed: true,
+      cell: (row) => open(row, nameOf(row)),
+    };
+    const group: DataColumn<NumberedRow> = {
+      id: 'group',
+      header: t('teacherResults:columns.group'),
+      value: ({ student }) => student?.group?.name ?? '—',
+    };
+    const mark: DataColumn<NumberedRow> = {
+      id: 'mark',
+      header: t('teacherResults:columns.mark'),
+      value: (row) => row.result?.percent ?? null,
+      cell: markOf,
+      numeric: true,
+    };
+    const outcome: DataColumn<NumberedRow> = {
+      id: 'outcome',
+      header: t('teacherResults:columns.outcome'),
+      value: (row) => row.finishReason,
+      cell: ({ result, finishReason }) => (
+        <span className={classes.lines}>
+          {result && <PassedBadge result={result} />}
+          <span className={classes.second}>{t(`teacherResults:ended.${finishReason}`)}</span>
+        </span>
+      ),
+    };
+    const mode: DataColumn<NumberedRow> = {
+      id: 'mode',
+      header: t('teacherResults:columns.mode'),
+      value: (row) =>
+        row.kind === 'THEORY' ? t('study:kinds.THEORY') : t(`study:modes.${row.type}`),
+    };
+    const date: DataColumn<NumberedRow> = {
+      id: 'date',
+      header: t('teacherResults:columns.date'),
+      value: (row) => row.finishedAt,
+      cell: (row) => (
+        <span className={classes.lines}>
+          {formats.dateTime(row.finishedAt)}
+          <span className={classes.second}>
+            {t('teacherResults:took', { time: formats.duration(row.startedAt, row.finishedAt) })}
           </span>
-        ),
-      },
-      {
-        id: 'mark',
-        header: t('teacherResults:columns.mark'),
-        value: (row) => row.result?.percent ?? null,
-        cell: markOf,
-        numeric: true,
-      },
-      {
-        id: 'outcome',
-        header: t('teacherResults:columns.outcome'),
-        value: (row) => row.finishReason,
-        cell: ({ result, finishReason }) => (
-          <span className={classes.lines}>
-            {result && <PassedBadge result={result} />}
-            <span className={classes.second}>{t(`teacherResults:ended.${finishReason}`)}</span>
-          </span>
-        ),
-      },
-    ];
+        </span>
+      ),
+    };
+    // The result is beside the name, so that a narrow screen shows it too.
+    return isOfOne
+      ? [work, mark, outcome, mode, date]
+      : [person, mark, outcome, work, mode, date, group];
   }, [names, isOfOne, formats, search, t]);
 }
