@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#shared/contracts/all-calls.ts';
+import { reviewTask } from '#shared/contracts/attempts.ts';
 import type { Call } from '#shared/contracts/call.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Name,
   type Part,
   rightInputs,
+  rightReview,
 } from '#tests/support/right-inputs.ts';
 import { type Caller, pathOf } from '#tests/support/test-api.ts';
 
@@ -72,6 +74,47 @@ const changed = (call: Call, part: Part, field: string, value: unknown): Input =
   const right = rightInputs[call.name as Name];
   return { ...right, [part]: { ...right[part], [field]: value } };
 };
+
+/** Where the texts of a value stand, however deep. */
+const textsOf = (value: unknown, path: string[] = []): string[][] =>
+  typeof value === 'string'
+    ? [path]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
+
+type Body = Record<string, unknown>;
+
+/** The same body with another text in one place. */
+function withText(body: Body | undefined, path: string[], text: string): Body {
+  const changed = structuredClone(body ?? {});
+  const around = path.slice(0, -1).reduce((part, key) => part[key] as Body, changed);
+  around[path.at(-1) ?? ''] = text;
+  return changed;
+}
+
+/** The review is no call of the list: it shares the one of an answer. */
+const review: Call = { ...reviewTask, name: 'reviewTask', access: reviewTask.variant.access };
+const texts = [
+  ...(allCalls as readonly Call[]).map((call) => [call, rightInputs[call.name as Name]] as const),
+  [review, rightReview] as const,
+].flatMap(([call, right]) =>
+  textsOf(right.body).map(
+    (path) => [`${call.name} body.${path.join('.')}`, call, right, path] as const,
+  ),
+);
+
+/** Texts that are only compared, as their hash: no text harms. */
+const compared = ['body.password', 'body.refreshToken'];
+
+describe('half a surrogate pair, which cannot be stored', () => {
+  it.each(texts)('%s', async (_, call, right, path) => {
+    const field = ['body', ...path].join('.');
+    const input = { ...right, body: withText(right.body, path, 'abcdef\ud800') };
+    if (!compared.includes(field)) return expectRefused(call, input, field);
+    const as = callerOf(call, { student, staff });
+    const { status } = await api.send(call.method, url(input, call), { as, body: input.body });
+    expect([401, 403]).toContain(status);
+  });
+});
 
 describe('every field of every call refuses wrong types with a 400 that names it', () => {
   it.each(fields('body'))('%s', async (_, call, field) => {

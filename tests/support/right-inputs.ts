@@ -145,6 +145,18 @@ export const rightInputs: Record<Name, Input> = {
   getOpenApi: {},
 };
 
+/** A right review: it has the call of an answer, and a body of its own. */
+export const rightReview: Input = {
+  query: { lang: 'en' },
+  body: {
+    id: 'attempt-1',
+    taskId: 'task-1',
+    mark: 1,
+    comment: 'A comment',
+    changeId: answerId(1),
+  },
+};
+
 /** Somebody who may make the call: the student if they may, and otherwise the one of the staff. */
 export const callerOf = (
   { access }: Call,

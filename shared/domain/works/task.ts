@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { localTextSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
 import { idSchema as id } from '../ids.ts';
+import { storable } from '../plain-text.ts';
 
 /** The eight task types of spec section 3. */
 export const taskTypes = [
@@ -126,9 +127,6 @@ export const taskSchema = z.discriminatedUnion('type', [
 export type Task = z.infer<typeof taskSchema>;
 
 export type TaskOf<T extends TaskType> = Extract<Task, { type: T }>;
-
-/** Text that can be stored: a half of a surrogate pair is no character. */
-const storable = z.string().check(z.refine((text) => text.isWellFormed()));
 
 /** What a student gives for one task: the shapes of the table "Task types" in the domain rules. */
 export const answerSchema = z.union([
