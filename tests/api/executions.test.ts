@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import type { OwnExecution } from '#shared/contracts/execution-views.ts';
+import { roleNames } from '#shared/domain/identity/roles.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
 import { minutes, moveDeadlineBack } from '#tests/support/control-time.ts';
@@ -192,6 +193,62 @@ describe('the works of an execution', () => {
     const now = await exhausted();
     expect([now.get(first.id), now.get(second.id)]).toEqual([false, true]);
     expect((await start(student, study, second.id)).body.code).toBe('ATTEMPTS_EXHAUSTED');
+  });
+});
+
+describe('the people of an execution', () => {
+  it('are students: nobody else is assigned by name, also not by an administrator, and the field is named', async () => {
+    const study = await newStudy(api);
+    const as = await api.newPerson('ROLE_ADMIN');
+    const student = await study.student();
+    const roles = roleNames.filter((role) => role !== 'ROLE_STUDENT');
+    const others = await Promise.all(
+      roles.map((role) => api.newPerson(role, { groupId: study.groupId })),
+    );
+    const userIds = [student, ...others].map(({ userId }) => userId);
+    const errors = others.map((_, i) => ({
+      path: `body.userIds.${i + 1}`,
+      code: 'not_a_student',
+    }));
+    const { id, ...execution } = await newExecution(study, { groupIds: [] });
+    const create = (more: object) =>
+      api.send('POST', '/execution-work', {
+        as,
+        body: {
+          id: ulid(),
+          workIds: [study.work.id],
+          startDateTime: execution.startDateTime,
+          endDateTime: execution.endDateTime,
+          executionTime: 30,
+          ...more,
+        },
+      });
+    const assign = (userIds: readonly string[], by: Caller) =>
+      api.send('PATCH', `/execution-work/${id}/users`, { as: by, body: { userIds } });
+    const refused = { status: 400, body: { code: 'INVALID_INPUT', errors } };
+    const newId = ulid();
+    expect(await create({ id: newId, userIds })).toMatchObject(refused);
+    expect((await api.send('GET', `/execution-work/${newId}`, { as })).status).toBe(404);
+    expect(await assign(userIds, as)).toMatchObject(refused);
+    expect(await assign(userIds, await study.teacher())).toMatchObject(refused);
+    const { body } = await api.send('GET', `/execution-work/${id}`, { as });
+    expect([body.users, body.revision]).toEqual([[], 1]);
+
+    expect((await create({ userIds: [student.userId] })).status).toBe(200);
+    expect((await assign([student.userId], as)).body.users).toMatchObject([{ id: student.userId }]);
+  });
+
+  it('outside the groups of a teacher are unknown to them, whoever they are', async () => {
+    const study = await newStudy(api);
+    const { id } = await newExecution(study);
+    const strangers = [await api.newPerson('ROLE_STUDENT'), await api.newPerson('ROLE_TESTER')];
+    const { body } = await api.send('PATCH', `/execution-work/${id}/users`, {
+      as: await study.teacher(),
+      body: { userIds: strangers.map(({ userId }) => userId) },
+    });
+    expect(body.errors).toEqual(
+      [0, 1].map((i) => ({ path: `body.userIds.${i}`, code: 'unknown' })),
+    );
   });
 });
 

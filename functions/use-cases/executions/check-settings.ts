@@ -3,6 +3,7 @@ import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getGroups, getPeople } from '#functions/data/people.ts';
 import { listTaughtCourses, listTaughtGroupIds } from '#functions/data/taught-courses.ts';
 import { getWorks } from '#functions/data/works.ts';
+import { sitsExams } from '#shared/domain/identity/roles.ts';
 import { type Mode, modesOfKind } from '#shared/domain/works/work.ts';
 import { limits } from '#shared/limits.ts';
 
@@ -54,7 +55,7 @@ export async function checkWorks(
 
 /**
  * Which of these people and groups the actor may not assign: teachers have the groups attached to their courses and
- * their people, administrators everybody.
+ * their people, administrators everybody. Only students are assigned by name.
  */
 export async function checkSubjects(
   deps: Dependencies,
@@ -70,14 +71,20 @@ export async function checkSubjects(
   ]);
   const isOwn = (groupId: string | null) =>
     actor.role === 'ROLE_ADMIN' || (groupId !== null && own.has(groupId));
-  const unknown = (path: string, ids: readonly string[], isKnown: (id: string) => boolean) =>
-    ids.flatMap((id, i) => (isKnown(id) ? [] : [{ path: `${path}.${i}`, code: 'unknown' }]));
+  const wrong = (path: string, ids: readonly string[], codeOf: (id: string) => string | null) =>
+    ids.flatMap((id, i) => {
+      const code = codeOf(id);
+      return code === null ? [] : [{ path: `${path}.${i}`, code }];
+    });
   return [
-    ...unknown(path.users, userIds, (id) => {
+    ...wrong(path.users, userIds, (id) => {
       const person = people.get(id);
-      return person !== undefined && isOwn(person.groupId);
+      if (!person || !isOwn(person.groupId)) return 'unknown';
+      return sitsExams(person.roles[0]?.name ?? '') ? null : 'not_a_student';
     }),
-    ...unknown(path.groups, groupIds, (id) => groups.get(id)?.status === 'ACTIVE' && isOwn(id)),
+    ...wrong(path.groups, groupIds, (id) =>
+      groups.get(id)?.status === 'ACTIVE' && isOwn(id) ? null : 'unknown',
+    ),
   ];
 }
 

@@ -57,6 +57,9 @@ export const can = (role: string, privilege: Privilege): boolean =>
 /** "Results of demo test cases are not saved" (spec section 1): their attempts live with the session. */
 export const isDemo = (role: string): boolean => role === 'ROLE_GUEST_DEMO' || role === 'ROLE_DEMO';
 
+/** Who may be examined: a demo has an attempt per session, a tester no right to begin one, and staff see the keys. */
+export const sitsExams = (role: string): boolean => role === 'ROLE_STUDENT';
+
 /** "Landing: admin /account, tester /testing-start, others /cabinet" (spec section 6). */
 export function landingPath(role: string): string {
   if (role === 'ROLE_ADMIN') return '/account';

@@ -3,6 +3,7 @@ import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupRow } from '#shared/contracts/users.ts';
+import { sitsExams } from '#shared/domain/identity/roles.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { joined } from '#web/ui/joined.ts';
@@ -27,17 +28,18 @@ interface PeoplePickerProps {
 const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
-/** The people of one group, to be chosen one by one. */
+/** The students of one group, to be chosen one by one: nobody else may be assigned by name. */
 function GroupPeople({ group, chosen, onChange, taken }: PeoplePickerProps & { group: GroupRow }) {
   const { t } = useTranslation('control');
   const { data, error, refetch } = usePeopleOf(group.id);
   if (error && !data) return <ErrorState plain error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={72} />;
-  if (data.length === 0) return <p className={classes.none}>{t('people.emptyGroup')}</p>;
+  const students = data.filter((person) => sitsExams(person.role));
+  if (students.length === 0) return <p className={classes.none}>{t('people.emptyGroup')}</p>;
   const isWhole = chosen.groupIds.includes(group.id) || taken?.groupIds.includes(group.id);
   return (
     <ul className={classes.people}>
-      {data.map((person) => {
+      {students.map((person) => {
         const isTaken = isWhole || taken?.userIds.includes(person.id);
         return (
           <li key={person.id}>
