@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { confirmEnd, finish } from '#tests/support/exam.ts';
+import { executionsOf } from '#tests/support/executions.ts';
 import { expect, killTab, test } from '#tests/support/screens.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { answerId, exampleTask } from '#tests/support/tasks.ts';
@@ -122,4 +124,41 @@ test('whoever comes back with an answer that is too late is told so once', async
   await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
   await later.waitForLoadState('networkidle');
   await expect(later.getByText(/слишком поздно/)).toHaveCount(0);
+});
+
+test('an answer that an exam of the same work shuts out waits for the end of it, and the room is left', async ({
+  api,
+  open,
+}) => {
+  const study = await newStudy(api, [exampleTask('SINGLECHOICE'), exampleTask('QUESTION')]);
+  const as = await study.student();
+  const { newExecution, start } = executionsOf(api);
+  const training = `/quiz/${study.work.id}`;
+  const page = await open(training, { as });
+  await page.getByRole('radio', { name: 'bb2' }).check();
+  const control = await start(as, study, (await newExecution(study)).id);
+  await page.getByRole('button', { name: 'Ответить' }).click();
+
+  const isShut = page.getByRole('alert').getByText(/Идёт контроль по этой работе/);
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+  await expect(isShut).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Test' })).toHaveCount(0);
+  const left = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('answer:')));
+  expect(await left()).toHaveLength(1);
+  await page.reload();
+  await expect(isShut).toBeVisible();
+  expect(await left()).toHaveLength(1);
+
+  await api.send('POST', '/completed-work', { as, body: { id: control.body.id } });
+  await page.goto(`${api.url}/cabinet`);
+  await expect.poll(left).toEqual([]);
+  await page.goto(`${api.url}${training}`);
+  await expect(page.getByText('Ваш ответ, верно')).toBeVisible();
+
+  await start(as, study, (await newExecution(study)).id);
+  await finish(page).first().click();
+  await confirmEnd(page).click();
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+  await expect(isShut).toBeVisible();
 });

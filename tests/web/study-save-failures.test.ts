@@ -55,6 +55,24 @@ describe('save queue', () => {
     expect(timers).toHaveLength(0);
   });
 
+  it.each(['CONTROL_RUNNING', 'RESULT_HELD'] as const)(
+    'waits in the journal, without asking on, while the work is shut: %s',
+    async (code) => {
+      const { queue, last, sent, journal, timers, onRefused } = bench();
+      queue.put('t1', 'a');
+      const flushed = queue.flush();
+      await last().fail(new ApiError(code, { status: 409, isAnswer: true }));
+      expect(await flushed).toBe(false);
+      expect(journal.read('t1')?.answer).toBe('a');
+      expect(timers).toHaveLength(0);
+      expect(onRefused).toHaveBeenCalledOnce();
+      queue.wake();
+      expect(sent.map(({ save }) => save.answer)).toEqual(['a', 'a']);
+      await last().succeed();
+      expect(journal.read('t1')).toBeNull();
+    },
+  );
+
   it('gives up what the server has decided, and still sends the rest as evidence', async () => {
     const { queue, sent, journal, onRefused } = bench();
     queue.put('t1', 'a');

@@ -47,6 +47,12 @@ export class ApiError extends Error {
   }
 }
 
+const shut: readonly ApiErrorCode[] = ['CONTROL_RUNNING', 'RESULT_HELD'];
+
+/** Whether nothing of a work is shown or taken in this mode for a while: it is taken in CONTROL, or that may be opened again. */
+export const isShut = (error: unknown): boolean =>
+  error instanceof ApiError && shut.includes(error.code);
+
 const byStatus: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_INPUT',
   401: 'NOT_SIGNED_IN',

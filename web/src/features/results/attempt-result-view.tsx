@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Attempt } from '#shared/contracts/attempts.ts';
+import { isShut } from '#web/lib/api-error.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,7 +23,8 @@ export function AttemptResultView({ id }: { id: string }) {
   const { data: attempt, error, isFetching, refetch } = useAttemptResult(id);
   useDocumentTitle(attempt && t('results:ofWork', { name: attempt.workName }));
 
-  if (!attempt && error) {
+  // What is known of an attempt is not shown while its work is shut.
+  if (error && (!attempt || isShut(error))) {
     return (
       <PageFrame
         title={t('results:one')}

@@ -19,7 +19,7 @@ import { listResults } from '#shared/contracts/results.ts';
 import { getWork } from '#shared/contracts/works.ts';
 import type { Mode } from '#shared/domain/works/work.ts';
 import { send } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isShut } from '#web/lib/api-error.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -27,7 +27,7 @@ import { serverClock } from '#web/lib/server-clock.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { readSnapshot } from './saving/attempt-snapshot.ts';
-import { showSave } from './saving/save-queues.ts';
+import { reloadAttempt, showSave } from './saving/save-queues.ts';
 
 /** What is started in the test room: a work in a mode, in CONTROL inside an execution. */
 export interface Taking {
@@ -92,6 +92,11 @@ export function useAttempt(started: Attempt, isEnding: boolean) {
   });
 }
 
+/** Asks for the attempt anew where a call finds its work shut: refused as well, it makes the room leave (`useEnding`). */
+const askWhereShut = (attemptId: string) => (error: Error) => {
+  if (isShut(error)) void reloadAttempt(attemptId);
+};
+
 const hintKey = (attemptId: string, taskId: string) => ['hint', attemptId, taskId];
 
 /** Opens the hint of a task. */
@@ -104,6 +109,7 @@ export const useHint = (attemptId: string, taskId: string) =>
         body: { id: attemptId, taskId, useHint: true, answerId },
       }),
     onSuccess: (reply) => showSave(attemptId, null, reply),
+    onError: askWhereShut(attemptId),
   });
 
 /** Whether the hint of a task is on its way, also after another task was on show meanwhile. */
@@ -120,6 +126,7 @@ export function useFinish(attemptId: string) {
       client.setQueryData([getAttempt.name, attemptId, lang], attempt);
       forgetProgress();
     },
+    onError: askWhereShut(attemptId),
   });
 }
 

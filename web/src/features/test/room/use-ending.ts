@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Attempt } from '#shared/contracts/attempts.ts';
-import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
+import { isShut } from '#web/lib/api-error.ts';
 import { type ServerClock, serverClock } from '#web/lib/server-clock.ts';
 import { notify } from '#web/ui/notices.ts';
 import { resultPath } from '#web/ui/study-paths.ts';
@@ -28,9 +28,6 @@ export const isPast = (
 ): boolean =>
   deadline !== null && clock.isTold() && clock.now() >= Date.parse(deadline) - millisBefore;
 
-/** What the API says when nothing of an attempt is shown for a while. */
-const shut: readonly ApiErrorCode[] = ['CONTROL_RUNNING', 'RESULT_HELD'];
-
 /**
  * Follows the attempt to its end, whoever ends it: the button, the clock, another tab. Only the server
  * knows that it is finished; the result then takes the place of the room in the history, for going
@@ -43,13 +40,13 @@ export function useEnding(started: Attempt): Ending {
   const { data: attempt = started, error } = useAttempt(started, isTimeOver);
   const isFinished = attempt.status === 'FINISHED';
   // The same work is taken in CONTROL elsewhere, or may be opened again: the page that follows says so.
-  const isShut = error instanceof ApiError && shut.includes(error.code);
+  const isShutOut = isShut(error);
   // Looked at anew each time: a reply that knows of more time opens the room again.
   useEverySecond(() => setTimeOver(isPast(attempt.deadline, serverClock)));
   const hasLeft = useRef(false);
 
   useEffect(() => {
-    if ((!isFinished && !isShut) || hasLeft.current) return;
+    if ((!isFinished && !isShutOut) || hasLeft.current) return;
     hasLeft.current = true;
     // In CONTROL the page that follows says how it ended.
     if (attempt.finishReason === 'TIME_EXPIRED' && attempt.type !== 'CONTROL') {
@@ -57,7 +54,7 @@ export function useEnding(started: Attempt): Ending {
     }
     forgetProgress();
     void navigate(resultPath(attempt.id), { replace: true });
-  }, [isFinished, isShut, attempt.finishReason, attempt.type, attempt.id, navigate, t]);
+  }, [isFinished, isShutOut, attempt.finishReason, attempt.type, attempt.id, navigate, t]);
 
   return {
     attempt,

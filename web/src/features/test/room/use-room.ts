@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Attempt } from '#shared/contracts/attempts.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
+import { isShut } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { holdWork } from '#web/lib/open-work.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
@@ -55,6 +56,8 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
   useEffect(() => {
     let late = 0;
     return holdQueue(userId, attempt.id, (error) => {
+      // The room is left, and the page that follows says why.
+      if (isShut(error)) return;
       if (isLate(error)) {
         late += 1;
         void tellLateAnswers(late);

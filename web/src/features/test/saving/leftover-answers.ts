@@ -24,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Sends what the rooms of this browser could not. What comes in time counts; what comes too late the server
- * keeps as evidence, and the person is told once. No answer is ever dropped.
+ * keeps as evidence, and the person is told once. What an exam shuts out stays for the next time. No answer is ever dropped.
  */
 export async function sendLeftovers(userId: string): Promise<void> {
   if (isSending) return;
@@ -43,6 +43,7 @@ export async function sendLeftovers(userId: string): Promise<void> {
         const failure = failureOf(error);
         if (failure === 'passing') throw error;
         if (failure === 'signed-out') return;
+        if (failure === 'shut') continue;
         if (isLate(error)) late += 1;
       }
       journal.forget(save);

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
+import { ApiError, type ApiErrorCode, isShut } from '#web/lib/api-error.ts';
 
 /** What a failed save means for the answer. */
 export type SaveFailure =
@@ -6,6 +6,8 @@ export type SaveFailure =
   | 'passing'
   /** Nobody is signed in any more: the answer waits in the journal for the person to come back. */
   | 'signed-out'
+  /** Not while the work is shut by its CONTROL: the answer waits in the journal for the end of it. */
+  | 'shut'
   /** The server has decided: sending it again changes nothing. */
   | 'final';
 
@@ -13,11 +15,9 @@ export type SaveFailure =
 const decided: readonly ApiErrorCode[] = [
   'ATTEMPT_EXPIRED',
   'ATTEMPT_FINISHED',
-  'CONTROL_RUNNING',
   'HINTS_NOT_ALLOWED',
   'INVALID_INPUT',
   'NOT_FOUND',
-  'RESULT_HELD',
   'TASK_ATTEMPTS_EXHAUSTED',
 ];
 
@@ -28,6 +28,7 @@ const decided: readonly ApiErrorCode[] = [
 export function failureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (error.status === 401 || error.status === 403) return 'signed-out';
+  if (isShut(error)) return 'shut';
   return error.isAnswer && decided.includes(error.code) ? 'final' : 'passing';
 }
 

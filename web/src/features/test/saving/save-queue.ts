@@ -26,6 +26,7 @@ export interface SaveQueueDeps {
   /** Milliseconds that only ever grow. */
   now: () => number;
   onSaved: (save: PendingSave, reply: SaveReply) => void;
+  /** The server does not take it: never, or not while the work is shut. */
   onRefused: (save: PendingSave, error: unknown) => void;
 }
 
@@ -226,7 +227,7 @@ export class SaveQueue {
       }
     }
     this.#changed();
-    if (failure === 'final') this.#deps.onRefused(save, error);
+    if (failure === 'final' || failure === 'shut') this.#deps.onRefused(save, error);
   }
 
   #drop(lane: Lane, save: PendingSave): void {
