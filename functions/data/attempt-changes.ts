@@ -1,6 +1,6 @@
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { controlDeadline } from '#shared/domain/works/attempt-rules.ts';
-import { windowOf } from '#shared/domain/works/execution.ts';
+import { extraMinutesOf, windowOf } from '#shared/domain/works/execution.ts';
 import { type ActivityStore, tableOf } from './activity-store.ts';
 import { placeAnswers } from './answer-places.ts';
 import { type AttemptHead, type FinishedHead, roundCondition } from './attempt-head.ts';
@@ -30,17 +30,27 @@ export async function followExecution(
   if (!head.executionId || head.deadline === null || head.status !== 'ACTIVE') return false;
   const execution = await executionOf(store.db, head.executionId);
   if (!execution) return false;
-  const taker = { userId: head.userId, groupId: head.groupId ?? null };
-  const deadline = controlDeadline(windowOf(execution, taker), head.startedAt);
+  const window = windowOf(execution, takerOf(head));
+  const given = window.extraMinutes - (head.extraMinutes ?? 0);
+  const extended = head.deadline + given * 60_000;
+  // Who was let in again has the minutes of that opening, whatever the window allows, and what was given since.
+  const allowed = head.round === undefined ? controlDeadline(window, head.startedAt) : 0;
+  const deadline = Math.max(extended, allowed);
   if (deadline <= head.deadline) return false;
-  return (await moveDeadline(store, head, head.deadline, deadline)) !== 'not begun';
+  const { extraMinutes } = window;
+  return (
+    (await moveDeadline(store, head, head.deadline, { deadline, extraMinutes })) !== 'not begun'
+  );
 }
+
+/** Whose attempt it is, as an execution knows them. */
+const takerOf = ({ userId, groupId }: AttemptHead) => ({ userId, groupId: groupId ?? null });
 
 async function moveDeadline(
   store: ActivityStore,
   head: AttemptHead,
   from: number,
-  to: number,
+  { deadline: to, extraMinutes }: { deadline: number; extraMinutes: number },
 ): Promise<'moved' | 'lost' | 'not begun'> {
   const TableName = tableOf(store);
   const names = await itemsOf(store, head);
@@ -53,11 +63,13 @@ async function moveDeadline(
             Update: {
               TableName,
               Key: activityKeys.attempt(head.id),
-              UpdateExpression: 'SET deadline = :to, openPk = :openPk, openSk = :openSk',
+              UpdateExpression:
+                'SET deadline = :to, extraMinutes = :extra, openPk = :openPk, openSk = :openSk',
               ConditionExpression: `#status = :active AND attribute_not_exists(finishing) AND deadline = :from AND ${roundCondition(head)}`,
               ExpressionAttributeNames: { '#status': 'status' },
               ExpressionAttributeValues: {
                 ...{ ':to': to, ':from': from, ':openPk': openPk, ':openSk': openSk },
+                ':extra': extraMinutes,
                 ':active': 'ACTIVE',
                 ...(head.round && { ':round': head.round }),
               },
@@ -87,45 +99,29 @@ async function moveDeadline(
 /** Where the owner's standing is among the writes that move a deadline. */
 const standingAt = 1;
 
-/** Whether an ended attempt may be opened again: "only what ended by timer or fault, never what the person submitted or saw a result of". */
-export const canReopen = (
-  head: Pick<AttemptHead, 'status' | 'finishReason' | 'isResultShown' | 'revised' | 'executionId'>,
-): boolean =>
-  head.status === 'FINISHED' &&
-  head.executionId !== undefined &&
-  head.finishReason !== 'SUBMITTED' &&
-  !head.isResultShown &&
-  !head.revised;
-
-/** The part of opening an attempt again that keeps a release from coming between, or puts one that waits off to the new end. */
-function releaseAfter(
+/**
+ * The part of opening an attempt again that its execution notes: a release that is just being written loses and looks again,
+ * one that waits is put off to the new end, and after one nothing is opened.
+ */
+const openingOf = (
   store: ActivityStore,
   { id, releasedAt }: StoredExecution,
   deadline: number,
-): NonNullable<TransactWriteCommandInput['TransactItems']>[number] {
-  const place = { TableName: store.db.names.content, Key: contentKeys.execution(id) };
-  if (releasedAt === null) {
-    return {
-      ConditionCheck: {
-        ...place,
-        ConditionExpression: 'attribute_type(releasedAt, :null)',
-        ExpressionAttributeValues: { ':null': 'NULL' },
-      },
-    };
-  }
-  return {
-    Update: {
-      ...place,
-      UpdateExpression: 'SET releasedAt = :after, revision = revision + :one',
-      ConditionExpression: 'releasedAt = :known',
-      ExpressionAttributeValues: {
-        ':known': releasedAt,
-        ':after': Math.max(releasedAt, deadline),
-        ':one': 1,
-      },
+) => ({
+  Update: {
+    TableName: store.db.names.content,
+    Key: contentKeys.execution(id),
+    UpdateExpression: `SET openings = if_not_exists(openings, :zero) + :one${releasedAt === null ? '' : ', releasedAt = :after'}`,
+    ConditionExpression:
+      releasedAt === null ? 'attribute_type(releasedAt, :null)' : 'releasedAt = :known',
+    ExpressionAttributeValues: {
+      ...{ ':zero': 0, ':one': 1 },
+      ...(releasedAt === null
+        ? { ':null': 'NULL' }
+        : { ':known': releasedAt, ':after': Math.max(releasedAt, deadline) }),
     },
-  };
-}
+  },
+});
 
 /**
  * Opens an ended attempt of an execution again until the deadline, with all its answers; its result is gone until it ends
@@ -152,11 +148,12 @@ export async function reopenAttempt(
               TableName,
               Key: activityKeys.attempt(head.id),
               UpdateExpression:
-                'SET #status = :active, round = :next, deadline = :deadline, openPk = :openPk, openSk = :openSk REMOVE finishedAt, finishReason, totals',
+                'SET #status = :active, round = :next, deadline = :deadline, extraMinutes = :extra, openPk = :openPk, openSk = :openSk REMOVE finishedAt, finishReason, totals',
               ConditionExpression: `#status = :finished AND attribute_not_exists(isResultShown) AND attribute_not_exists(revised) AND ${roundCondition(head)}`,
               ExpressionAttributeNames: { '#status': 'status' },
               ExpressionAttributeValues: {
                 ...{ ':deadline': deadline, ':openPk': openPk, ':openSk': openSk, ':next': round },
+                ':extra': extraMinutesOf(execution, takerOf(head)),
                 ':active': 'ACTIVE',
                 ':finished': 'FINISHED',
                 ...(head.round && { ':round': head.round }),
@@ -168,7 +165,7 @@ export async function reopenAttempt(
             Delete: { TableName, Key: activityKeys.result(store.owner, head.finishedAt, head.id) },
           },
           auditPut(store.db, audit),
-          releaseAfter(store, execution, deadline),
+          openingOf(store, execution, deadline),
           ...names.map((name) => ({
             Update: {
               TableName,

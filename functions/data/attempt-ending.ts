@@ -7,7 +7,7 @@ import { type Audit, auditPut } from './audit.ts';
 import { isConditionFailure, isLostTransaction } from './database.ts';
 import { activityKeys } from './keys.ts';
 import { type Outcome, resultPut } from './results.ts';
-import { finishedTaking } from './takings.ts';
+import { finishedTaking, shownTaking } from './takings.ts';
 
 type Finishing = NonNullable<AttemptHead['finishing']>;
 
@@ -140,6 +140,7 @@ export async function markResultShown(
               ExpressionAttributeValues: { ':yes': true },
             },
           },
+          { Update: shownTaking(store, head) },
         ],
       }),
     );

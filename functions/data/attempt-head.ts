@@ -24,6 +24,8 @@ export const headSchema = z.object({
   /** ms */
   startedAt: z.number(),
   deadline: z.nullable(z.number()),
+  /** Minutes beyond the window that the deadline holds already. */
+  extraMinutes: z.optional(z.number()),
   status: z.enum(['ACTIVE', 'FINISHED']),
   /** Who ended it and when, noted before anything else is done about it: the first one decides. */
   finishing: z.optional(z.object({ at: z.number(), reason: finishReasonSchema })),
@@ -57,3 +59,13 @@ export type FinishedHead = Omit<AttemptHead, Ending> & {
 /** The condition that an attempt is in the round in which it was read; `:round` is its value where there is one. */
 export const roundCondition = ({ round }: Pick<AttemptHead, 'round'>): string =>
   round ? 'round = :round' : 'attribute_not_exists(round)';
+
+/** Whether an ended attempt may be opened again: "only what ended by timer or fault, never what the person submitted or saw a result of". */
+export const canReopen = (
+  head: Pick<AttemptHead, 'status' | 'finishReason' | 'isResultShown' | 'revised' | 'executionId'>,
+): boolean =>
+  head.status === 'FINISHED' &&
+  head.executionId !== undefined &&
+  head.finishReason !== 'SUBMITTED' &&
+  !head.isResultShown &&
+  !head.revised;

@@ -1,8 +1,8 @@
-import { ulid } from 'ulid';
 import { type Config, readConfig } from '#functions/platform/config.ts';
 import { readOriginSecret, readTokenSecret } from '#functions/platform/secrets.ts';
 import { createLinkMaker, type LinkMaker } from '#functions/platform/storage-links.ts';
 import { createTokenService, type TokenService } from '#functions/platform/tokens.ts';
+import { newUlid } from '#functions/platform/ulid.ts';
 import { type Database, openDatabase } from './database.ts';
 
 /** All that a use case needs from outside; time, ids and chance are arguments like everything else. */
@@ -45,7 +45,7 @@ export async function openDependencies(
     }),
     proxies: { count: config.TRUSTED_PROXIES, secret: originSecret },
     now: Date.now,
-    newId: () => ulid(),
+    newId: () => newUlid(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
   };
 }

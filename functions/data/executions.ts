@@ -15,6 +15,8 @@ const storedSchema = z.object({
   courseIds: z.array(z.string()),
   /** Groups taken off it: who had begun stays on the board. */
   formerGroupIds: z.array(z.string()),
+  /** How often somebody was let in again: whoever releases it has seen them all. */
+  openings: z._default(z.number(), 0),
 });
 
 /** An execution as stored. */
@@ -133,9 +135,16 @@ export async function saveExecution(
                 listPk: listings.allExecutions(),
                 listSk: `${new Date(execution.startsAt).toISOString()}#${execution.id}`,
               },
-              ConditionExpression:
-                before === null ? 'attribute_not_exists(pk)' : 'revision = :before',
-              ...(before !== null && { ExpressionAttributeValues: { ':before': before } }),
+              ...(before === null
+                ? { ConditionExpression: 'attribute_not_exists(pk)' }
+                : {
+                    ConditionExpression:
+                      'revision = :before AND (attribute_not_exists(openings) OR openings = :openings)',
+                    ExpressionAttributeValues: {
+                      ':before': before,
+                      ':openings': execution.openings,
+                    },
+                  }),
             },
           },
           auditPut(db, audit),
@@ -203,20 +212,25 @@ export async function readForStart(
     userId,
     workId,
     taking,
+    selfcontrol,
   }: {
     executionId: string;
     userId: string;
     workId: string;
     taking: { pk: string; sk: string };
+    selfcontrol: { pk: string; sk: string };
   },
-): Promise<Record<'execution' | 'assigned' | 'person' | 'work' | 'taking', Item | undefined>> {
+): Promise<
+  Record<'execution' | 'assigned' | 'person' | 'work' | 'taking' | 'selfcontrol', Item | undefined>
+> {
   const now = { isConsistent: true };
-  const [execution, assigned, person, work, known] = await Promise.all([
+  const [execution, assigned, person, work, known, tried] = await Promise.all([
     getItem(db, 'content', contentKeys.execution(executionId), now),
     getItem(db, 'content', contentKeys.executionUser(executionId, userId), now),
     getItem(db, 'content', contentKeys.user(userId), now),
     getItem(db, 'content', contentKeys.work(workId), now),
     getItem(db, 'activity', taking, now),
+    getItem(db, 'activity', selfcontrol, now),
   ]);
-  return { execution, assigned, person, work, taking: known };
+  return { execution, assigned, person, work, taking: known, selfcontrol: tried };
 }

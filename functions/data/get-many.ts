@@ -6,7 +6,7 @@ import {
   type RequestContext,
 } from '#functions/platform/request-context.ts';
 import type { TableName } from '#shared/contracts/tables.ts';
-import type { Database, Item } from './database.ts';
+import { type Database, type Item, StillContended } from './database.ts';
 
 interface Key {
   pk: string;
@@ -30,13 +30,14 @@ const mostHeldMillis = 20;
 
 /** An item that somebody waits for. */
 interface Wanted {
+  name: string;
   key: Key;
   /** Name of the table in this deployment. */
   table: string;
   /** The calls that ask for it. */
   accounts: (RequestContext | undefined)[];
   item: Promise<Item | undefined>;
-  settle: (found: Map<string, Item>) => void;
+  settle: (item: Item | undefined) => void;
   fail: (error: unknown) => void;
 }
 
@@ -69,11 +70,10 @@ class Reader {
     }
     const { promise, resolve, reject } = Promise.withResolvers<Item | undefined>();
     this.#wanted.set(name, {
-      key,
-      table,
+      ...{ name, key, table },
       accounts: [currentRequest()],
       item: promise,
-      settle: (found) => resolve(found.get(name)),
+      settle: resolve,
       fail: reject,
     });
     if (this.#underWay === 0) this.#soon();
@@ -101,15 +101,44 @@ class Reader {
 
   async #get(wanted: Wanted[]) {
     this.#underWay += 1;
+    let left = wanted;
     try {
-      const found = await shared(wanted, () => getBatch(this.#db, wanted, this.#isConsistent));
-      for (const { settle } of wanted) settle(found);
+      for (let putOff = 0; left.length > 0; putOff += 1) {
+        if (putOff > mostPutOffs)
+          throw new StillContended('The engine puts a read off all the time');
+        if (putOff > 0) await pause(pauseMillis * 2 ** putOff);
+        const { found, putOffs } = await shared(left, () => this.#ask(left));
+        // What is there is handed out: nobody waits for the items of others.
+        for (const { name, settle } of left) if (!putOffs.has(name)) settle(found.get(name));
+        left = left.filter(({ name }) => putOffs.has(name));
+      }
     } catch (error) {
-      for (const { fail } of wanted) fail(error);
+      for (const { fail } of left) fail(error);
     } finally {
       this.#underWay -= 1;
       if (this.#underWay === 0 && this.#wanted.size > 0) this.#soon();
     }
+  }
+
+  /** One request for at most a hundred different keys: the items by their names, and what the engine puts off. */
+  async #ask(wanted: readonly Wanted[]) {
+    const asked: NonNullable<BatchGetCommandInput['RequestItems']> = {};
+    for (const { table, key } of wanted) {
+      asked[table] ??= { Keys: [], ...(this.#isConsistent && { ConsistentRead: true }) };
+      asked[table].Keys?.push(key);
+    }
+    const { Responses = {}, UnprocessedKeys = {} } = await this.#db.client.send(
+      new BatchGetCommand({ RequestItems: asked }),
+    );
+    const named = (of: Record<string, Item[]>) =>
+      Object.entries(of).flatMap(([table, items]) =>
+        items.map((item): [string, Item] => [nameOf(table, item as Item & Key), item]),
+      );
+    const left = Object.entries(UnprocessedKeys).map(([table, { Keys = [] }]) => [table, Keys]);
+    return {
+      found: new Map(named(Responses)),
+      putOffs: new Set(named(Object.fromEntries(left)).map(([name]) => name)),
+    };
   }
 }
 
@@ -120,38 +149,11 @@ async function shared<T>(wanted: readonly Wanted[], read: () => Promise<T>): Pro
     return await inRequest(bill, read);
   } finally {
     const payers = wanted.flatMap(({ accounts }) => accounts);
-    const shares = new Map<RequestContext | undefined, number>();
-    for (const payer of payers) shares.set(payer, (shares.get(payer) ?? 0) + 1);
-    for (const [payer, share] of shares) {
-      if (payer) payer.readUnits += bill.readUnits * (share / payers.length);
+    for (const payer of new Set(payers)) {
+      const share = payers.filter((one) => one === payer).length / payers.length;
+      if (payer) payer.readUnits += bill.readUnits * share;
     }
   }
-}
-
-/** The items behind at most a hundred different keys, by their names. */
-async function getBatch(
-  db: Database,
-  wanted: readonly Wanted[],
-  isConsistent: boolean,
-): Promise<Map<string, Item>> {
-  const found = new Map<string, Item>();
-  let left: NonNullable<BatchGetCommandInput['RequestItems']> = {};
-  for (const { table, key } of wanted) {
-    left[table] ??= { Keys: [], ...(isConsistent && { ConsistentRead: true }) };
-    left[table].Keys?.push(key);
-  }
-  for (let putOff = 0; Object.keys(left).length > 0; putOff += 1) {
-    if (putOff > mostPutOffs) throw new Error('The engine puts the same read off again and again');
-    if (putOff > 0) await pause(pauseMillis * 2 ** putOff);
-    const { Responses = {}, UnprocessedKeys = {} } = await db.client.send(
-      new BatchGetCommand({ RequestItems: left }),
-    );
-    for (const [table, items] of Object.entries(Responses)) {
-      for (const item of items) found.set(nameOf(table, item as Item & Key), item);
-    }
-    left = UnprocessedKeys;
-  }
-  return found;
 }
 
 const readers = new WeakMap<Database, { eventual: Reader; consistent: Reader }>();
@@ -171,13 +173,21 @@ export function getItem(
   return reader[isConsistent ? 'consistent' : 'eventual'].read(db.names[table], { pk, sk });
 }
 
-/** The items behind these keys, in their order; keys without an item are left out. */
+/**
+ * The items behind these keys, in their order; keys without an item are left out. A long list goes out one request after the
+ * other, so that it never stands in the way of those who read one item.
+ */
 export async function getMany(
   db: Database,
   table: TableName,
   keys: readonly Key[],
   reading: Reading = {},
 ): Promise<Item[]> {
-  const items = await Promise.all(keys.map((key) => getItem(db, table, key, reading)));
-  return items.filter((item) => item !== undefined);
+  const found: Item[] = [];
+  for (let from = 0; from < keys.length; from += batchSize) {
+    const some = keys.slice(from, from + batchSize);
+    const items = await Promise.all(some.map((key) => getItem(db, table, key, reading)));
+    found.push(...items.filter((item) => item !== undefined));
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { decodeTime } from 'ulid';
 import * as z from 'zod/mini';
+import { timeOfUlid } from '#functions/platform/ulid.ts';
 import { type AnswerEntry, misfit } from '#shared/domain/works/answer-entry.ts';
 import { answerSchema } from '#shared/domain/works/task.ts';
 import { limits } from '#shared/limits.ts';
@@ -35,14 +35,18 @@ export function lateRefusal(
   return late.answerId <= entry.answerId ? 'OLDER' : null;
 }
 
-/** Whether it came when its owner knew the result: what they say of when it was given is worth less then. */
+/**
+ * Whether it came when its owner could know the result or the tasks: what they say of when it was given is worth less then.
+ * `releasedAt`: from when the others saw theirs, and the keys were open in other modes.
+ */
 export const cameAfterResult = (
   { receivedAt }: Pick<LateAnswer, 'receivedAt'>,
   head: Pick<FinishedHead, 'finishReason' | 'finishedAt' | 'resultShownAt'>,
+  releasedAt: number,
 ): boolean => {
-  const submittedAt =
-    head.finishReason === 'SUBMITTED' ? head.finishedAt : Number.POSITIVE_INFINITY;
-  return receivedAt > Math.min(submittedAt, head.resultShownAt ?? Number.POSITIVE_INFINITY);
+  const { finishedAt, finishReason, resultShownAt = Number.POSITIVE_INFINITY } = head;
+  const submittedAt = finishReason === 'SUBMITTED' ? finishedAt : Number.POSITIVE_INFINITY;
+  return receivedAt > Math.min(submittedAt, resultShownAt, releasedAt);
 };
 
 /**
@@ -61,7 +65,7 @@ export async function keepLateAnswer(store: ActivityStore, late: AnswerSave): Pr
               TableName,
               Item: {
                 ...activityKeys.lateAnswer(attemptId, taskId, answerId),
-                ...{ taskId, answer, answerId, clientAt: decodeTime(answerId), receivedAt: now },
+                ...{ taskId, answer, answerId, clientAt: timeOfUlid(answerId), receivedAt: now },
                 ...lifeOf(store),
               },
               ConditionExpression: 'attribute_not_exists(pk)',

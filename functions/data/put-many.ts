@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '#shared/contracts/tables.ts';
-import type { Database, Item } from './database.ts';
+import { type Database, type Item, StillContended } from './database.ts';
 
 /** Most items of one BatchWriteItem. */
 const batchSize = 25;
@@ -36,7 +36,7 @@ async function writeMany(client: Database['client'], name: string, writes: Write
     let left: Record<string, Writes> = { [name]: writes.slice(from, from + batchSize) };
     for (let putOff = 0; Object.keys(left).length > 0; putOff += 1) {
       if (putOff > mostPutOffs) {
-        throw new Error('The engine puts the same write off again and again');
+        throw new StillContended('The engine puts a write off all the time');
       }
       if (putOff > 0) await setTimeout(pauseMillis * 2 ** putOff);
       const { UnprocessedItems = {} } = await client.send(

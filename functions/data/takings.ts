@@ -4,7 +4,7 @@ import type { AttemptTotals } from '#shared/domain/works/attempt-result.ts';
 import { betterOf, type Taking } from '#shared/domain/works/timeline.ts';
 import { modeSchema } from '#shared/domain/works/work.ts';
 import { type ActivityStore, lifeOf, queryOwner, tableOf } from './activity-store.ts';
-import type { AttemptHead, FinishedHead } from './attempt-head.ts';
+import { type AttemptHead, canReopen, type FinishedHead } from './attempt-head.ts';
 import type { Database, Item } from './database.ts';
 import { getItem, getMany } from './get-many.ts';
 import { activityKeys } from './keys.ts';
@@ -25,7 +25,12 @@ const takingSchema = z.object({
   ),
   best: z.nullable(attemptResultSchema),
   last: z.nullable(
-    z.object({ attemptId: z.string(), finishedAt: z.number(), totals: attemptResultSchema }),
+    z.object({
+      attemptId: z.string(),
+      finishedAt: z.number(),
+      totals: attemptResultSchema,
+      isHeld: z.optional(z.literal(true)),
+    }),
   ),
   judged: z.optional(z.number()),
 });
@@ -109,8 +114,21 @@ export const finishedTaking = (store: ActivityStore, head: FinishedHead, taking:
     ':one': 1,
     ':id': head.id,
     ':best': betterOf(taking.best, head.totals),
-    ':last': { attemptId: head.id, finishedAt: head.finishedAt, totals: head.totals },
+    ':last': {
+      ...{ attemptId: head.id, finishedAt: head.finishedAt, totals: head.totals },
+      ...(canReopen(head) && { isHeld: true }),
+    },
   },
+});
+
+/** The write that notes that the owner knows the result of the last attempt. */
+export const shownTaking = (store: ActivityStore, head: FinishedHead) => ({
+  TableName: tableOf(store),
+  Key: keyOf(store, head),
+  UpdateExpression: 'REMOVE #last.isHeld',
+  ConditionExpression: '#last.attemptId = :id',
+  ExpressionAttributeNames: { '#last': 'last' },
+  ExpressionAttributeValues: { ':id': head.id },
 });
 
 /** The write that makes a finished CONTROL attempt the active one again: an execution has one attempt of a work. */
@@ -197,6 +215,7 @@ export async function listControlTakings(store: ActivityStore, workId: string): 
     TableName: tableOf(store),
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
     ExpressionAttributeValues: { ':pk': pk, ':prefix': `${sk}#` },
+    ConsistentRead: true,
   });
   return items.map(toTaking);
 }

@@ -193,7 +193,64 @@ describe('what CONTROL tells', () => {
   });
 });
 
+describe('what a student tried in SELFCONTROL', () => {
+  it('ends when the exam begins: nothing that is tried during the exam is told', async () => {
+    const { study, student, training, selfcontrol } = await otherModes();
+    const { id } = await newExecution(study);
+    const { body: control } = await start(student, study, id);
+    const answer = { id: selfcontrol, taskId: 'task-00', answer: 'bb2', answerId: answerId(1) };
+    expect((await save(student, answer)).body.code).toBe('ATTEMPT_FINISHED');
+    expect((await finish(student, training)).body.code).toBe('CONTROL_RUNNING');
+    const own = async () => {
+      const { body } = await api.send('GET', '/completed-work/results', { as: student });
+      return body.content.map((row: { id: string; result: { mark: number } }) => [
+        row.id,
+        row.result.mark,
+      ]);
+    };
+    expect(await own()).toEqual([[selfcontrol, 0]]);
+    await finish(student, control.id);
+    // What was refused has changed nothing: the training goes on.
+    expect((await read(student, training)).body.status).toBe('ACTIVE');
+  });
+});
+
+describe('a result that is held', () => {
+  it('is told neither on the card of the course nor by its steps', async () => {
+    const study = await newStudy(api, undefined, { passMark: 1 });
+    const { id } = await newExecution(study);
+    const student = await study.student();
+    const attempt = (await start(student, study, id)).body.id;
+    const right = { id: attempt, taskId: 'task-00', answer: 'bb2', answerId: answerId(1) };
+    await save(student, right);
+    await change(study, id, `attempts/${attempt}/finish`, reasoned());
+    const told = async () => {
+      const { body } = await api.send('GET', '/courses', { as: student });
+      const card = body.content.find((one: { id: string }) => one.id === study.courseId);
+      return { lastResult: card.lastResult, finished: card.progress.finished };
+    };
+    expect(await told()).toEqual({ lastResult: null, finished: 0 });
+    const asked = { id: attempt, showResult: true };
+    await api.send('POST', '/completed-work', { as: student, body: asked });
+    expect(await told()).toMatchObject({ lastResult: { passed: true }, finished: 1 });
+  });
+});
+
 describe('a teacher ends and opens again', () => {
+  it('for the minutes of the opening, also where the window would allow more', async () => {
+    const study = await newStudy(api);
+    const { id } = await newExecution(study);
+    const student = await study.student();
+    const attempt = (await start(student, study, id)).body.id;
+    await change(study, id, `attempts/${attempt}/finish`, reasoned());
+    await change(study, id, `attempts/${attempt}/reopen`, { ...reasoned(), minutes: 1 });
+    await moveDeadlineBack(api, attempt, study);
+    expect((await read(student, attempt)).body).toMatchObject({
+      status: 'FINISHED',
+      finishReason: 'TIME_EXPIRED',
+    });
+  });
+
   it('ends with what is saved, opens with all answers, and each stands in the log with its reason', async () => {
     const study = await newStudy(api);
     const { id } = await newExecution(study);

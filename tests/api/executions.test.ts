@@ -61,6 +61,41 @@ describe('extra time', () => {
     expect((await read(student, attempt.id)).body.status).toBe('ACTIVE');
   });
 
+  it('comes on top of what somebody has, who was let in again or whose window was shortened', async () => {
+    const study = await newStudy(api);
+    const execution = await newExecution(study);
+    const { id } = execution;
+    const [again, cut] = [await study.student(), await study.student()];
+    const attempts = [await start(again, study, id), await start(cut, study, id)];
+    const [reopened, shortened] = attempts.map(({ body }) => body.id as string);
+    await change(study, id, `attempts/${reopened}/finish`, reasoned());
+    await closeWindow(study, execution);
+    await change(study, id, `attempts/${reopened}/reopen`, { ...reasoned(), minutes: 7 });
+    const deadlines = async () => [
+      Date.parse((await read(again, reopened as string)).body.deadline),
+      Date.parse((await read(cut, shortened as string)).body.deadline),
+    ];
+    const before = await deadlines();
+    const subjects = [again, cut].map(({ userId }) => ({ type: 'user', id: userId }));
+    const given = { ...reasoned(), subjects, minutes: 5 };
+    await times(3, () => change(study, id, 'extra-time', given));
+    expect(await deadlines()).toEqual(before.map((time) => time + 5 * 60_000));
+  });
+
+  it('puts a release that waits off by as much', async () => {
+    const study = await newStudy(api);
+    const { id } = await newExecution(study);
+    const { userId } = await study.student();
+    const { body } = await change(study, id, 'release', reasoned());
+    const subjects = [
+      { type: 'user', id: userId },
+      { type: 'group', id: study.groupId },
+    ];
+    const given = { ...reasoned(), subjects, minutes: 5 };
+    const later = (await change(study, id, 'extra-time', given)).body;
+    expect(minutes(body.releasedAt, later.releasedAt)).toBe(10);
+  });
+
   it('is refused for whoever is not of the execution, with the field named', async () => {
     const study = await newStudy(api);
     const { id } = await newExecution(study);

@@ -10,13 +10,14 @@ import type { Caller } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 const { save } = attemptsOf(api);
-const { newExecution, start, change } = executionsOf(api);
+const { newExecution, closeWindow, start, change } = executionsOf(api);
 const { details, byWork } = resultsOf(api);
 
 describe('an answer that came after the end', () => {
   async function late() {
     const study = await newStudy(api, mixedTasks());
-    const { id } = await newExecution(study);
+    const execution = await newExecution(study);
+    const { id } = execution;
     const student = await study.student();
     const attempt: string = (await start(student, study, id)).body.id;
     const answer = { id: attempt, taskId: 'one', answer: 'aa1', answerId: answerId(1) };
@@ -33,7 +34,7 @@ describe('an answer that came after the end', () => {
           ...more,
         },
       });
-    return { study, student, attempt, accept };
+    return { study, execution, student, attempt, accept };
   }
 
   it('is kept and not counted; a teacher takes it with a reason and the result follows', async () => {
@@ -88,6 +89,17 @@ describe('an answer that came after the end', () => {
     expect(lateAnswers).toMatchObject([
       { answer: 'bb2', cameAfterResult: false, refusal: null },
       { answer: 'cc3', cameAfterResult: true, refusal: null },
+    ]);
+  });
+
+  it('says so too if the others saw their tasks by then', async () => {
+    const { study, student, attempt, execution } = await late();
+    await closeWindow(study, execution);
+    await change(study, execution.id, 'release', reasoned());
+    await save(student, { id: attempt, taskId: 'one', answer: 'cc3', answerId: answerId(3) });
+    expect((await details(study, attempt)).lateAnswers).toMatchObject([
+      { answer: 'bb2', cameAfterResult: false },
+      { answer: 'cc3', cameAfterResult: true },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '#functions/data/database.ts';
+import { type Database, isEngineUnavailable } from '#functions/data/database.ts';
 import { getItem, getMany } from '#functions/data/get-many.ts';
 import { inRequest, type RequestContext } from '#functions/platform/request-context.ts';
 import { apiOfTests } from '#tests/support/api.ts';
@@ -92,6 +92,44 @@ describe('reads at the same time', () => {
     expect((await getItem(db, 'tokens', one, now))?.value).toBe(1);
     answer();
     expect((await held)?.value).toBe(0);
+  });
+
+  it('of a long list stand in nobody’s way: one request after the other', async () => {
+    let most = 0;
+    let underWay = 0;
+    const { db } = watched(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise(setImmediate);
+      underWay -= 1;
+    });
+    await getMany(db, 'tokens', Array.from({ length: 1000 }, missing), now);
+    expect(most).toBe(1);
+  });
+
+  it('do not wait for an item that the engine puts off, which ends as an engine that is overloaded', async () => {
+    const { db } = api.deps;
+    const [hot, cold] = [await stored(1), await stored(2)];
+    const send = async (command: Command) => {
+      const { RequestItems } = command.input as unknown as Batch;
+      const [[table, { Keys }] = ['', { Keys: [] }]] = Object.entries(RequestItems);
+      const reply = (await db.client.send(command)) as { Responses: Record<string, unknown[]> };
+      const isHot = ({ pk }: { pk: string }) => pk === hot.pk;
+      return {
+        Responses: {
+          [table]: (reply.Responses[table] as { pk: string }[]).filter((item) => !isHot(item)),
+        },
+        UnprocessedKeys: Keys.some(isHot) ? { [table]: { Keys: [hot] } } : {},
+      };
+    };
+    const client = new Proxy(db.client, {
+      get: (target, name) => (name === 'send' ? send : Reflect.get(target, name)),
+    });
+    const putOff = { ...db, client };
+    const read = (key: { pk: string; sk: string }) => getItem(putOff, 'tokens', key, now);
+    const failed = read(hot).catch((error: unknown) => error);
+    expect((await read(cold))?.value).toBe(2);
+    expect(isEngineUnavailable(await failed)).toBe(true);
   });
 
   it('fail with their own request only', async () => {

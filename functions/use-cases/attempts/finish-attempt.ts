@@ -1,5 +1,6 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
+import { readAttemptId } from '#functions/data/answer-places.ts';
 import { markResultShown } from '#functions/data/attempt-ending.ts';
 import { isFinished, keysShutBy, submitAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
@@ -15,13 +16,17 @@ export const finishAttempt: UseCase<typeof call> = async ({ actor, input, deps }
   const store = activityOf(deps.db, actor);
   const { id, showResult } = input.body;
   const now = deps.now();
+  if (readAttemptId(id)?.mode !== 'CONTROL') {
+    const open = await getHead(store, id);
+    // Not even ended: its total would tell what is right in the answers of the exam.
+    const shutBy = open && (await keysShutBy(store, open.workId, now));
+    if (shutBy) return refused(shutBy);
+  }
   // Asking for a result ends nothing: an attempt that was opened again meanwhile goes on.
   const head = showResult
     ? await showHeldResult(store, id, now)
     : await submitAttempt(store, id, now);
   if (!head) return refused('NOT_FOUND');
-  const shutBy = head.mode === 'CONTROL' ? null : await keysShutBy(store, head.workId, now);
-  if (shutBy) return refused(shutBy);
   const { lang = defaultLanguage } = input.query;
   const isJustEnded = head.finishedAt === now;
   return done(await presentAttempt(deps, store, head, lang, { isJustEnded }));

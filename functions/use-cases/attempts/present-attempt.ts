@@ -1,7 +1,6 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
-import { canReopen } from '#functions/data/attempt-changes.ts';
 import { isFinished, keysShutBy } from '#functions/data/attempt-finishing.ts';
-import type { AttemptHead } from '#functions/data/attempt-head.ts';
+import { type AttemptHead, canReopen } from '#functions/data/attempt-head.ts';
 import { getEntries } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getExecution } from '#functions/data/executions.ts';

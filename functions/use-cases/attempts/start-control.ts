@@ -1,6 +1,11 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { newAttemptId } from '#functions/data/answer-places.ts';
-import { isFinished, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import {
+  isFinished,
+  isOver,
+  settleAttempt,
+  submitAttempt,
+} from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { createAttempt, getHead } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
@@ -34,8 +39,9 @@ export async function startControl(
   wanted: { workId: string; executionId: string; userId: string },
 ): Promise<Outcome<Started>> {
   const taking = activityKeys.taking(store.owner, wanted.workId, 'CONTROL', wanted.executionId);
+  const selfcontrol = activityKeys.taking(store.owner, wanted.workId, 'SELFCONTROL');
   for (let round = 0; round < rounds; round += 1) {
-    const found = await readForStart(deps.db, { ...wanted, taking });
+    const found = await readForStart(deps.db, { ...wanted, taking, selfcontrol });
     if (!found.execution || !found.work || !found.person) return refused('NOT_FOUND');
     const execution = parseExecution(found.execution);
     const work = parseWork(found.work);
@@ -64,6 +70,9 @@ export async function startControl(
     if (state === 'PLANNED') return refused('EXECUTION_NOT_OPEN');
     if (state === 'OVER') return refused('EXECUTION_OVER');
 
+    // What is tried in SELFCONTROL from now on would tell at its end what is right in the exam.
+    const tried = found.selfcontrol && toTaking(found.selfcontrol).active;
+    if (tried) await submitAttempt(store, tried.attemptId, now);
     const head = await create(deps, store, { execution, work, now, groupId, ...wanted });
     if (head === 'exhausted') return refused('ATTEMPTS_EXHAUSTED');
     if (head !== 'lost') return done({ head, work, isNew: true });
@@ -78,6 +87,7 @@ async function create(
 ): Promise<AttemptHead | 'lost' | 'exhausted'> {
   const { execution, work, now, groupId, userId } = given;
   const tasks = await getTasksOfEdition(deps.db, work.id, work.edition);
+  const window = windowOf(execution, { userId, groupId });
   const head: AttemptHead = {
     id: newAttemptId(deps.newId(), 'CONTROL', tasks),
     owner: store.owner,
@@ -94,7 +104,8 @@ async function create(
     ...(work.passMark !== undefined && { passMark: work.passMark }),
     ...(work.settingsWork.lockAnswers && { locksAnswers: true }),
     startedAt: now,
-    deadline: controlDeadline(windowOf(execution, { userId, groupId }), now),
+    deadline: controlDeadline(window, now),
+    ...(window.extraMinutes > 0 && { extraMinutes: window.extraMinutes }),
     status: 'ACTIVE',
   };
   const mostControls = work.maxAttempts.CONTROL;

@@ -38,7 +38,7 @@ export function presentProgress(
   // A theory work has no marks, so its end is no result to show.
   const finished = takings
     .filter((taking) => works.has(taking.workId))
-    .flatMap((taking) => (taking.last && taking.last.totals.maxMark > 0 ? [taking.last] : []));
+    .flatMap(({ last }) => (last && !last.isHeld && last.totals.maxMark > 0 ? [last] : []));
   const last = finished.toSorted((a, b) => b.finishedAt - a.finishedAt)[0];
   return {
     nextStep: next

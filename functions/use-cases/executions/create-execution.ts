@@ -33,6 +33,7 @@ export const createExecution: UseCase<typeof call> = async ({ actor, input, deps
     courseIds: works.courseIds,
     groupIds: [...new Set(groupIds)],
     formerGroupIds: [],
+    openings: 0,
     startsAt,
     endsAt,
     executionTime,

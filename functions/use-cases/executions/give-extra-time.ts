@@ -38,8 +38,15 @@ export const giveExtraTime: UseCase<typeof call> = async ({ actor, input, deps }
     if (Object.values(after).some((given) => given > limits.execution.mostExtraInAll)) {
       return refused('INVALID_INPUT', { errors: [{ path: 'body.minutes', code: 'too_big' }] });
     }
+    // Whoever was let in again gets the minutes beyond the end that a release waits for.
+    const { releasedAt } = execution;
+    const most = minutes * new Set(subjects.map(({ type }) => type)).size;
     return {
-      execution: { ...execution, extraTime: { ...execution.extraTime, ...after } },
+      execution: {
+        ...execution,
+        extraTime: { ...execution.extraTime, ...after },
+        releasedAt: releasedAt === null ? null : releasedAt + most * 60_000,
+      },
       audit: { action: 'EXTRA_TIME', before, after, reason },
     };
   });

@@ -1,6 +1,6 @@
-import { canReopen } from '#functions/data/attempt-changes.ts';
 import { isFinished, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
+import { canReopen } from '#functions/data/attempt-head.ts';
 import { findHead, getEntries } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import type { Participant } from '#functions/data/execution-people.ts';

@@ -28,6 +28,7 @@ export const releaseExecution: UseCase<typeof call> = async ({ actor, input, dep
   const change = { id: input.params.id, changeId };
   const outcome = await changeExecution(deps, actor, change, async (execution) => {
     if (execution.releasedAt !== null) return null;
+    // Whoever is let in again while this is written makes the write lose, and it looks again.
     const ends = [lastEndOf(execution), await lastDeadline(deps, execution)];
     const releasedAt = Math.max(deps.now(), ...ends);
     return {
@@ -41,21 +42,5 @@ export const releaseExecution: UseCase<typeof call> = async ({ actor, input, dep
     };
   });
   if (!outcome.ok) return outcome;
-  // Somebody may have been let in again while the release was written; whoever is from now on puts it off themself.
-  const latest = await lastDeadline(deps, outcome.value);
-  const put = (execution: StoredExecution) =>
-    execution.releasedAt === null || execution.releasedAt >= latest
-      ? null
-      : {
-          execution: { ...execution, releasedAt: latest },
-          audit: {
-            action: 'RELEASED' as const,
-            before: { releasedAt: new Date(execution.releasedAt).toISOString() },
-            after: { releasedAt: new Date(latest).toISOString() },
-            reason,
-          },
-        };
-  const settled = await changeExecution(deps, actor, { id: input.params.id }, put);
-  if (!settled.ok) return settled;
-  return done(await presentExecution(deps, settled.value, lang));
+  return done(await presentExecution(deps, outcome.value, lang));
 };

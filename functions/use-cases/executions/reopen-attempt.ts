@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { canReopen, reopenAttempt as reopen } from '#functions/data/attempt-changes.ts';
+import { reopenAttempt as reopen } from '#functions/data/attempt-changes.ts';
 import { isFinished, settleAttempt } from '#functions/data/attempt-finishing.ts';
+import { canReopen } from '#functions/data/attempt-head.ts';
 import { isChangeMade } from '#functions/data/audit.ts';
 import { getExecution } from '#functions/data/executions.ts';
 import { studentStore } from '#functions/data/taught-attempts.ts';

@@ -4,6 +4,7 @@ import { getEntries } from '#functions/data/attempts.ts';
 import { listAuditOfAttempt } from '#functions/data/audit.ts';
 import { presentAudit } from '#functions/data/audit-view.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
+import { getExecution } from '#functions/data/executions.ts';
 import {
   cameAfterResult,
   type LateAnswer,
@@ -19,6 +20,7 @@ import { done, refused } from '#functions/platform/outcome.ts';
 import type { AttemptDetails, getAttemptDetails as call } from '#shared/contracts/results.ts';
 import { type AnswerEntry, emptyEntry } from '#shared/domain/works/answer-entry.ts';
 import { taskOrder } from '#shared/domain/works/attempt-rules.ts';
+import { releaseTime } from '#shared/domain/works/execution.ts';
 import { isManual, type Task } from '#shared/domain/works/task.ts';
 import { keyOf, type View, visibleAnswer, visibleTask } from '#shared/domain/works/visibility.ts';
 import { defaultLanguage, inLanguage, type Language } from '#shared/languages.ts';
@@ -45,14 +47,16 @@ export async function presentDetails(
   lang: Language,
 ): Promise<AttemptDetails> {
   const store = studentStore(deps.db, head);
-  const [work, tasks, entries, late, log, students] = await Promise.all([
+  const [work, tasks, entries, late, log, students, execution] = await Promise.all([
     getWork(deps.db, head.workId),
     getTasksOfEdition(deps.db, head.workId, head.edition),
     getEntries(store, head.id),
     listLateAnswers(store, head.id),
     listAuditOfAttempt(deps.db, head.id),
     describeStudents(deps, [head.userId]),
+    head.executionId ? getExecution(deps.db, head.executionId) : null,
   ]);
+  const releasedAt = execution ? releaseTime(execution) : Number.POSITIVE_INFINITY;
   const links = await deps.files.links(tasks.flatMap(filesOf), deps.now());
   const view: View = {
     // Shown as its owner sees a SELFCONTROL attempt: with verdicts and keys.
@@ -114,7 +118,7 @@ export async function presentDetails(
     }),
     lateAnswers: late.flatMap((one) => {
       const task = tasks.find(({ id }) => id === one.taskId);
-      return task ? [presentLate(one, head, entryOf(task))] : [];
+      return task ? [presentLate(one, head, entryOf(task), releasedAt)] : [];
     }),
     audit: await presentAudit(deps.db, log),
   };
@@ -141,6 +145,7 @@ const presentLate = (
   late: LateAnswer,
   head: FinishedHead,
   entry: AnswerEntry,
+  releasedAt: number,
 ): AttemptDetails['lateAnswers'][number] => ({
   taskId: late.taskId,
   answerId: late.answerId,
@@ -148,6 +153,6 @@ const presentLate = (
   clientAt: iso(late.clientAt),
   receivedAt: iso(late.receivedAt),
   isAccepted: entry.answerId === late.answerId,
-  cameAfterResult: cameAfterResult(late, head),
+  cameAfterResult: cameAfterResult(late, head, releasedAt),
   refusal: entry.answerId === late.answerId ? null : lateRefusal(late, head, entry),
 });

@@ -1,6 +1,6 @@
 import { activityOf } from '#functions/data/actor.ts';
-import { canReopen } from '#functions/data/attempt-changes.ts';
 import { settledTakings } from '#functions/data/attempt-finishing.ts';
+import { canReopen } from '#functions/data/attempt-head.ts';
 import { getCourse } from '#functions/data/courses.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { listResults as listOwn, type StoredResult } from '#functions/data/results.ts';

@@ -38,6 +38,7 @@ function executions(now: number): StoredExecution[] {
     courseIds: [course.id],
     groupIds: groups.map((group) => group.id),
     formerGroupIds: [],
+    openings: 0,
     executionTime: autumnExecution.executionTime,
     extraTime: {},
     releasedAt: null,

@@ -107,16 +107,20 @@ export function lastEndOf({ endsAt, extraTime }: Pick<Execution, 'endsAt' | 'ext
   return endsAt + (most('user') + most('group')) * 60_000;
 }
 
+type Release = Pick<Execution, 'releasedAt' | 'endsAt' | 'extraTime'>;
+
 /**
- * Whether students may see which of their tasks were wrong: "after the window's end and the teacher's
- * release". A release given before waits for the end, also of those with extra time. From then on nobody gets more time:
- * the others know the tasks.
+ * From when students may see which of their tasks were wrong, ms: "after the window's end and the teacher's release". A
+ * release given before waits for the end, also of those with extra time. Infinite: it is not given.
  */
-export const isReleased = (
-  execution: Pick<Execution, 'releasedAt' | 'endsAt' | 'extraTime'>,
-  now: number,
-): boolean =>
-  execution.releasedAt !== null && now >= Math.max(execution.releasedAt, lastEndOf(execution));
+export const releaseTime = (execution: Release): number =>
+  execution.releasedAt === null
+    ? Number.POSITIVE_INFINITY
+    : Math.max(execution.releasedAt, lastEndOf(execution));
+
+/** Whether that time has come. From then on nobody gets more time: the others know the tasks. */
+export const isReleased = (execution: Release, now: number): boolean =>
+  now >= releaseTime(execution);
 
 /**
  * "Start now for all": the window opens at this moment, and stays open long enough for a whole attempt.

@@ -15,7 +15,13 @@ export interface Taking {
   /** The attempt under way. */
   active: { attemptId: string; startedAt: number; deadline: number | null } | null;
   best: AttemptTotals | null;
-  last: { attemptId: string; finishedAt: number; totals: AttemptTotals } | null;
+  last: {
+    attemptId: string;
+    finishedAt: number;
+    totals: AttemptTotals;
+    /** The timer or a teacher ended it and its owner has not asked for the result: it is not told. */
+    isHeld?: true | undefined;
+  } | null;
   /** How often a finished attempt was judged anew. */
   judged?: number | undefined;
 }
@@ -39,9 +45,11 @@ export interface StepState {
   modes: StepModeState[];
 }
 
-/** A step is done when it was finished in any mode, and passed where it has a pass mark. */
+/** A step is done when it was finished in any mode, and passed where it has a pass mark. A result that is held says nothing. */
 export function isStepDone(work: Work, takings: readonly Taking[]): boolean {
-  const own = takings.filter((taking) => taking.workId === work.id && taking.finished > 0);
+  const own = takings.filter(
+    (taking) => taking.workId === work.id && taking.finished > 0 && !taking.last?.isHeld,
+  );
   return work.passMark === undefined ? own.length > 0 : own.some((taking) => taking.best?.passed);
 }
 

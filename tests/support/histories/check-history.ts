@@ -124,12 +124,24 @@ export async function checkHistory(
   const minutes = given.reduce((sum, one) => sum + one.minutes, 0);
   const stored = Object.values(execution.extraTime).reduce((sum, one) => sum + one, 0);
   expect(minutes === stored, `${stored} minutes given, ${minutes} in the log`);
-  const base = { endsAt: world.window.endsAt, executionTimeMinutes: executionMinutes };
-  const opened = kinds('REOPENED').map((entry) => Date.parse(String(entry.after.deadline)));
-  const least = controlDeadline({ ...base, extraMinutes: 0 }, startedAt);
-  const most = controlDeadline({ ...base, extraMinutes: minutes }, startedAt);
+  const base = {
+    ...{ endsAt: world.window.endsAt, executionTimeMinutes: executionMinutes },
+    extraMinutes: 0,
+  };
+  const openings = kinds('REOPENED');
+  const openedAt = Math.max(0, ...openings.map(({ at }) => at));
+  const loggedAt = (one: { changeId: string }) => made.get(one.changeId)?.at ?? 0;
+  const sum = (some: typeof given) => some.reduce((all, one) => all + one.minutes, 0) * 60_000;
+  // Who was let in again has the minutes of the last opening, of which there may be several at one moment, and what was
+  // given since; what was given at that moment may be in them.
+  const lastOpened = openings.filter(({ at }) => at === openedAt);
+  const without =
+    openings.length > 0
+      ? lastOpened.map(({ after }) => Date.parse(String(after.deadline)))
+      : [controlDeadline(base, startedAt)];
+  const most = sum(given.filter((one) => loggedAt(one) >= openedAt));
   expect(
-    (deadline >= least && deadline <= most) || opened.includes(deadline),
+    without.some((end) => deadline >= end && deadline <= end + most),
     `nothing explains the deadline ${deadline}`,
   );
   if (head.finishReason === 'ENDED_BY_TEACHER') {
@@ -137,10 +149,9 @@ export async function checkHistory(
     expect(ends.includes(head.finishedAt), 'ended by a teacher without the log');
   }
   // More time that was given before the end was had; what came after the end may have come too late.
-  const inTime = given.filter((one) => (made.get(one.changeId)?.at ?? 0) < deadline);
-  const extraMinutes = inTime.reduce((sum, one) => sum + one.minutes, 0);
-  const due = controlDeadline({ ...base, extraMinutes }, startedAt);
-  if (head.finishReason === 'TIME_EXPIRED' && opened.length === 0) {
+  const inTime = given.filter((one) => loggedAt(one) > openedAt && loggedAt(one) < deadline);
+  if (head.finishReason === 'TIME_EXPIRED') {
+    const due = Math.min(...without) + sum(inTime);
     expect(deadline >= due, `ended at ${deadline}, ${due} was given before`);
   }
   return wrongs;

@@ -179,6 +179,7 @@ export async function newWorld(
       courseIds: [study.courseId],
       groupIds: [],
       formerGroupIds: [study.groupId],
+      openings: 0,
       ...window,
       executionTime: executionMinutes,
       commission: null,
