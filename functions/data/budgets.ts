@@ -59,5 +59,9 @@ export async function triesLeft(db: Database, budget: Budget, now: number): Prom
 }
 
 const wait = (recent: number[], budget: Budget, now: number) => ({
-  retryAfter: Math.max(1, Math.ceil((Math.min(...recent) - now) / 1000) + budget.windowSeconds),
+  retryAfter: Math.max(
+    1,
+    // A try that came at the same moment may be stamped a little later than this one.
+    Math.ceil((Math.min(now, ...recent) - now) / 1000) + budget.windowSeconds,
+  ),
 });
