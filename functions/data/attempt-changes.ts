@@ -30,17 +30,22 @@ export async function followExecution(
   if (!head.executionId || head.deadline === null || head.status !== 'ACTIVE') return false;
   const execution = await executionOf(store.db, head.executionId);
   if (!execution) return false;
-  const window = windowOf(execution, takerOf(head));
-  const given = window.extraMinutes - (head.extraMinutes ?? 0);
-  const extended = head.deadline + given * 60_000;
-  // Who was let in again has the minutes of that opening, whatever the window allows, and what was given since.
-  const allowed = head.round === undefined ? controlDeadline(window, head.startedAt) : 0;
-  const deadline = Math.max(extended, allowed);
-  if (deadline <= head.deadline) return false;
-  const { extraMinutes } = window;
+  const deadline = deadlineIn(execution, head);
+  if (deadline === null || deadline <= head.deadline) return false;
+  const { extraMinutes } = windowOf(execution, takerOf(head));
   return (
     (await moveDeadline(store, head, head.deadline, { deadline, extraMinutes })) !== 'not begun'
   );
+}
+
+/** When an attempt under way has to end by what its execution says, ms; null: it has no end. Time is never taken away. */
+export function deadlineIn(execution: StoredExecution, head: AttemptHead): number | null {
+  if (head.deadline === null) return null;
+  const window = windowOf(execution, takerOf(head));
+  const extended = head.deadline + (window.extraMinutes - (head.extraMinutes ?? 0)) * 60_000;
+  // Who was let in again has the minutes of that opening, whatever the window allows, and what was given since.
+  const allowed = head.round === undefined ? controlDeadline(window, head.startedAt) : 0;
+  return Math.max(head.deadline, extended, allowed);
 }
 
 /** Whose attempt it is, as an execution knows them. */
@@ -105,17 +110,19 @@ const standingAt = 1;
  */
 const openingOf = (
   store: ActivityStore,
-  { id, releasedAt }: StoredExecution,
+  { id, releasedAt, revision }: StoredExecution,
   deadline: number,
 ) => ({
   Update: {
     TableName: store.db.names.content,
     Key: contentKeys.execution(id),
     UpdateExpression: `SET openings = if_not_exists(openings, :zero) + :one${releasedAt === null ? '' : ', releasedAt = :after'}`,
-    ConditionExpression:
-      releasedAt === null ? 'attribute_type(releasedAt, :null)' : 'releasedAt = :known',
+    // What the execution gives besides is known by its revision, which openings leave as it is.
+    ConditionExpression: `revision = :revision AND ${
+      releasedAt === null ? 'attribute_type(releasedAt, :null)' : 'releasedAt = :known'
+    }`,
     ExpressionAttributeValues: {
-      ...{ ':zero': 0, ':one': 1 },
+      ...{ ':zero': 0, ':one': 1, ':revision': revision },
       ...(releasedAt === null
         ? { ':null': 'NULL' }
         : { ':known': releasedAt, ':after': Math.max(releasedAt, deadline) }),

@@ -212,25 +212,20 @@ export async function readForStart(
     userId,
     workId,
     taking,
-    selfcontrol,
   }: {
     executionId: string;
     userId: string;
     workId: string;
     taking: { pk: string; sk: string };
-    selfcontrol: { pk: string; sk: string };
   },
-): Promise<
-  Record<'execution' | 'assigned' | 'person' | 'work' | 'taking' | 'selfcontrol', Item | undefined>
-> {
+): Promise<Record<'execution' | 'assigned' | 'person' | 'work' | 'taking', Item | undefined>> {
   const now = { isConsistent: true };
-  const [execution, assigned, person, work, known, tried] = await Promise.all([
+  const [execution, assigned, person, work, known] = await Promise.all([
     getItem(db, 'content', contentKeys.execution(executionId), now),
     getItem(db, 'content', contentKeys.executionUser(executionId, userId), now),
     getItem(db, 'content', contentKeys.user(userId), now),
     getItem(db, 'content', contentKeys.work(workId), now),
     getItem(db, 'activity', taking, now),
-    getItem(db, 'activity', selfcontrol, now),
   ]);
-  return { execution, assigned, person, work, taking: known, selfcontrol: tried };
+  return { execution, assigned, person, work, taking: known };
 }

@@ -149,9 +149,10 @@ async function shared<T>(wanted: readonly Wanted[], read: () => Promise<T>): Pro
     return await inRequest(bill, read);
   } finally {
     const payers = wanted.flatMap(({ accounts }) => accounts);
-    for (const payer of new Set(payers)) {
-      const share = payers.filter((one) => one === payer).length / payers.length;
-      if (payer) payer.readUnits += bill.readUnits * share;
+    const shares = new Map<RequestContext | undefined, number>();
+    for (const payer of payers) shares.set(payer, (shares.get(payer) ?? 0) + 1);
+    for (const [payer, share] of shares) {
+      if (payer) payer.readUnits += bill.readUnits * (share / payers.length);
     }
   }
 }

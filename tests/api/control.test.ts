@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getTaking } from '#functions/data/takings.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
 import { minutes, moveDeadlineBack } from '#tests/support/control-time.ts';
@@ -7,7 +8,7 @@ import { newStudy, twentyTasks } from '#tests/support/study.ts';
 import { answerId, canary } from '#tests/support/tasks.ts';
 
 const api = apiOfTests();
-const { save, finish, read } = attemptsOf(api);
+const { save, finish, read, storeOf } = attemptsOf(api);
 const { newExecution, closeWindow, start, change, board, audit } = executionsOf(api);
 
 /** A student with attempts of a work under way in the other modes. */
@@ -212,6 +213,53 @@ describe('what a student tried in SELFCONTROL', () => {
     await finish(student, control.id);
     // What was refused has changed nothing: the training goes on.
     expect((await read(student, training)).body.status).toBe('ACTIVE');
+  });
+});
+
+describe('somebody who sits no exams', () => {
+  it('begins none, also as one of a group that does', async () => {
+    const study = await newStudy(api);
+    const { id } = await newExecution(study);
+    const path = `/works/${study.work.id}/completed-work`;
+    const body = { type: 'CONTROL', executionId: id };
+    const as = await study.teacher();
+    expect((await api.send('POST', path, { as, body })).body.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('SELFCONTROL and the exam of one work at the same moment', () => {
+  it('are never both under way', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const study = await newStudy(api);
+      const student = await study.student();
+      const { id } = await newExecution(study);
+      const body = { type: 'SELFCONTROL' };
+      const path = `/works/${study.work.id}/completed-work`;
+      const [control, other] = await Promise.all([
+        start(student, study, id),
+        api.send('POST', path, { as: student, body }),
+      ]);
+      expect(control.status).toBe(200);
+      const tried = await getTaking(storeOf(student), {
+        ...{ workId: study.work.id, mode: 'SELFCONTROL', executionId: undefined },
+      });
+      expect(tried?.active ?? null).toBeNull();
+      expect([200, 409]).toContain(other.status);
+    }
+  });
+
+  it('an exam that may not begin ends nothing', async () => {
+    const study = await newStudy(api, undefined, { maxAttempts: { CONTROL: 1 } });
+    const student = await study.student();
+    const first = await start(student, study, (await newExecution(study)).id);
+    await finish(student, first.body.id);
+    const { body: tried } = await api.send('POST', `/works/${study.work.id}/completed-work`, {
+      as: student,
+      body: { type: 'SELFCONTROL' },
+    });
+    const again = await start(student, study, (await newExecution(study)).id);
+    expect(again.body.code).toBe('ATTEMPTS_EXHAUSTED');
+    expect((await read(student, tried.id)).body.status).toBe('ACTIVE');
   });
 });
 

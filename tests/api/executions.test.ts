@@ -82,18 +82,27 @@ describe('extra time', () => {
     expect(await deadlines()).toEqual(before.map((time) => time + 5 * 60_000));
   });
 
-  it('puts a release that waits off by as much', async () => {
+  it('puts a release that waits off for who was let in again, and for nobody else', async () => {
     const study = await newStudy(api);
-    const { id } = await newExecution(study);
-    const { userId } = await study.student();
-    const { body } = await change(study, id, 'release', reasoned());
-    const subjects = [
-      { type: 'user', id: userId },
-      { type: 'group', id: study.groupId },
-    ];
-    const given = { ...reasoned(), subjects, minutes: 5 };
-    const later = (await change(study, id, 'extra-time', given)).body;
-    expect(minutes(body.releasedAt, later.releasedAt)).toBe(10);
+    const execution = await newExecution(study);
+    const { id } = execution;
+    const [again, idle] = [await study.student(), await study.student()];
+    const attempt = (await start(again, study, id)).body.id;
+    await change(study, id, `attempts/${attempt}/finish`, reasoned());
+    await closeWindow(study, execution);
+    await change(study, id, `attempts/${attempt}/reopen`, { ...reasoned(), minutes: 7 });
+    const released = (await change(study, id, 'release', reasoned())).body.releasedAt;
+    const extra = async ({ userId }: Caller) => {
+      const subjects = [{ type: 'user', id: userId }];
+      const given = { ...reasoned(), subjects, minutes: 5 };
+      return (await change(study, id, 'extra-time', given)).body.releasedAt;
+    };
+    expect(await extra(idle)).toBe(released);
+    const later = await extra(again);
+    expect(minutes(released, later)).toBe(5);
+    expect((await read(again, attempt)).body.deadline).toBe(later);
+    const [entry] = await audit(study, id);
+    expect(entry).toMatchObject({ action: 'EXTRA_TIME', after: { releasedAt: later } });
   });
 
   it('is refused for whoever is not of the execution, with the field named', async () => {

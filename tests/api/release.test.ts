@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { getExecution, type StoredExecution, saveExecution } from '#functions/data/executions.ts';
 import type { ExecutionView } from '#shared/contracts/execution-views.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf } from '#tests/support/attempts.ts';
+import { minutes } from '#tests/support/control-time.ts';
 import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { newStudy, type Study } from '#tests/support/study.ts';
 import { answerId } from '#tests/support/tasks.ts';
@@ -105,6 +107,54 @@ describe('a release shows no task while somebody of the execution is at work', (
       const [reopened] = await Promise.all([reopen(atWork), release()]);
       expect(await tasksSeen(done, handedIn)).toBe(reopened.status === 200 ? 0 : 20);
     }
+  });
+
+  it('whose opening or extra time comes between what a release reads and what it writes', async () => {
+    const { study, execution, late, atWork, end, reopen, extra } = await halfDone();
+    await end(atWork);
+    await closeWindow(study, execution);
+    const stored = await getExecution(api.deps.db, execution.id);
+    if (!stored) throw new Error('no execution');
+    const releasedThen = (known: StoredExecution) => {
+      const now = api.deps.now();
+      const audit = {
+        executionId: known.id,
+        at: now,
+        by: 'user-admin',
+        before: {},
+        reason: 'late',
+      };
+      const next = { ...known, releasedAt: now, revision: known.revision + 1 };
+      const entry = {
+        ...audit,
+        changeId: api.deps.newId(),
+        action: 'RELEASED' as const,
+        after: {},
+      };
+      return saveExecution(api.deps.db, next, known.revision, entry);
+    };
+    await reopen(atWork, 5);
+    expect(await releasedThen(stored)).toBe(false);
+    const opened = await getExecution(api.deps.db, execution.id);
+    await extra(late.userId);
+    expect(await releasedThen(opened as StoredExecution)).toBe(false);
+  });
+
+  it('who has been given time of which their attempt does not know yet', async () => {
+    const { study, execution, late, atWork, end, reopen, release } = await halfDone();
+    await end(atWork);
+    await closeWindow(study, execution);
+    const { deadline } = (await reopen(atWork, 5)).body;
+    const stored = await getExecution(api.deps.db, execution.id);
+    if (!stored) throw new Error('no execution');
+    // As if the process had died before it reached the attempt.
+    const extraTime = { [`user:${late.userId}`]: 30 };
+    const next = { ...stored, extraTime, revision: stored.revision + 1 };
+    await saveExecution(api.deps.db, next, stored.revision, {
+      ...{ changeId: api.deps.newId(), executionId: stored.id, action: 'EXTRA_TIME' },
+      ...{ at: api.deps.now(), by: 'user-admin', before: {}, after: {}, reason: 'slow' },
+    });
+    expect(minutes(deadline, (await release()).body.releasedAt)).toBe(30);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   keysShutBy,
   settleAttempt,
   settledTakings,
+  submitAttempt,
 } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { createAttempt, getHead } from '#functions/data/attempts.ts';
@@ -17,6 +18,7 @@ import { findVisibleWork, getViewer } from '#functions/data/visible-courses.ts';
 import { getTasksOfEdition } from '#functions/data/works.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import type { Attempt, startAttempt as call } from '#shared/contracts/attempts.ts';
+import { sitsExams } from '#shared/domain/identity/roles.ts';
 import {
   allowsMode,
   attemptsLeft,
@@ -46,6 +48,7 @@ async function startInExecution({
   if (!executionId) {
     return refused('INVALID_INPUT', { errors: [{ path: 'body.executionId', code: 'required' }] });
   }
+  if (!sitsExams(actor.role)) return refused('FORBIDDEN');
   const store = activityOf(deps.db, actor);
   const wanted = { workId: input.params.id, executionId, userId: actor.userId };
   const outcome = await startControl(deps, store, wanted);
@@ -79,6 +82,13 @@ async function startInCourse({
 
   const outcome = await startOrResume(deps, store, work, mode, actor.userId);
   if (!outcome.ok) return outcome;
+  // An exam that began at the same moment: whichever of the two was written later sees the other.
+  const shutSince =
+    mode === 'SELFCONTROL' ? await keysShutBy(store, work.id, deps.now()) : null;
+  if (shutSince) {
+    await submitAttempt(store, outcome.value.id, deps.now());
+    return refused(shutSince);
+  }
   const { lang = defaultLanguage } = input.query;
   return done(await presentAttempt(deps, store, outcome.value, lang));
 }

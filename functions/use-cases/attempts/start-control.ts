@@ -12,7 +12,7 @@ import type { Dependencies } from '#functions/data/dependencies.ts';
 import { parseExecution, readForStart } from '#functions/data/executions.ts';
 import { activityKeys } from '#functions/data/keys.ts';
 import { isGroupActive, parsePerson } from '#functions/data/people.ts';
-import { toTaking } from '#functions/data/takings.ts';
+import { getTaking, toTaking } from '#functions/data/takings.ts';
 import { getTasksOfEdition, parseWork } from '#functions/data/works.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import { controlDeadline, triesPerTask } from '#shared/domain/works/attempt-rules.ts';
@@ -39,9 +39,8 @@ export async function startControl(
   wanted: { workId: string; executionId: string; userId: string },
 ): Promise<Outcome<Started>> {
   const taking = activityKeys.taking(store.owner, wanted.workId, 'CONTROL', wanted.executionId);
-  const selfcontrol = activityKeys.taking(store.owner, wanted.workId, 'SELFCONTROL');
   for (let round = 0; round < rounds; round += 1) {
-    const found = await readForStart(deps.db, { ...wanted, taking, selfcontrol });
+    const found = await readForStart(deps.db, { ...wanted, taking });
     if (!found.execution || !found.work || !found.person) return refused('NOT_FOUND');
     const execution = parseExecution(found.execution);
     const work = parseWork(found.work);
@@ -52,6 +51,7 @@ export async function startControl(
       // Who has begun goes on, also when they were taken off the execution meanwhile.
       const head = await getHead(store, known.active.attemptId);
       if (head && !isFinished(head) && !isOver(head, deps.now())) {
+        await endTried(deps, store, work.id);
         return done({ head, work, isNew: false });
       }
       if (head) await settleAttempt(store, head.id, deps.now());
@@ -70,14 +70,23 @@ export async function startControl(
     if (state === 'PLANNED') return refused('EXECUTION_NOT_OPEN');
     if (state === 'OVER') return refused('EXECUTION_OVER');
 
-    // What is tried in SELFCONTROL from now on would tell at its end what is right in the exam.
-    const tried = found.selfcontrol && toTaking(found.selfcontrol).active;
-    if (tried) await submitAttempt(store, tried.attemptId, now);
     const head = await create(deps, store, { execution, work, now, groupId, ...wanted });
     if (head === 'exhausted') return refused('ATTEMPTS_EXHAUSTED');
-    if (head !== 'lost') return done({ head, work, isNew: true });
+    if (head !== 'lost') {
+      await endTried(deps, store, work.id);
+      return done({ head, work, isNew: true });
+    }
   }
   return refused('CONFLICT');
+}
+
+/**
+ * Ends what the owner has under way in SELFCONTROL before they see a task of the exam: at its end it would tell what is right
+ * of all that is tried there. Read after the exam has begun, as a start in SELFCONTROL looks for the exam after itself.
+ */
+async function endTried(deps: Dependencies, store: ActivityStore, workId: string): Promise<void> {
+  const tried = await getTaking(store, { workId, mode: 'SELFCONTROL', executionId: undefined });
+  if (tried?.active) await submitAttempt(store, tried.active.attemptId, deps.now());
 }
 
 async function create(

@@ -3,12 +3,18 @@ import { getPeople } from '#functions/data/people.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { giveExtraTime as call } from '#shared/contracts/executions.ts';
-import { isReleased, subjectKey } from '#shared/domain/works/execution.ts';
+import { type Execution, isReleased, subjectKey } from '#shared/domain/works/execution.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { changeExecution } from './change-execution.ts';
 import { followRunning } from './follow-running.ts';
+import { lastDeadline } from './last-deadline.ts';
 import { presentExecution } from './present-execution.ts';
+
+/** What the log tells of a release. */
+const releasedIn = ({ releasedAt }: Pick<Execution, 'releasedAt'>) => ({
+  releasedAt: releasedAt === null ? null : new Date(releasedAt).toISOString(),
+});
 
 /** Gives minutes to people and groups of an execution, on top of what they have; sent twice it is given once. */
 export const giveExtraTime: UseCase<typeof call> = async ({ actor, input, deps }) => {
@@ -38,16 +44,20 @@ export const giveExtraTime: UseCase<typeof call> = async ({ actor, input, deps }
     if (Object.values(after).some((given) => given > limits.execution.mostExtraInAll)) {
       return refused('INVALID_INPUT', { errors: [{ path: 'body.minutes', code: 'too_big' }] });
     }
+    const next = { ...execution, extraTime: { ...execution.extraTime, ...after } };
     // Whoever was let in again gets the minutes beyond the end that a release waits for.
-    const { releasedAt } = execution;
-    const most = minutes * new Set(subjects.map(({ type }) => type)).size;
+    if (next.releasedAt !== null) {
+      next.releasedAt = Math.max(next.releasedAt, await lastDeadline(deps, next));
+    }
+    const isPutOff = next.releasedAt !== execution.releasedAt;
     return {
-      execution: {
-        ...execution,
-        extraTime: { ...execution.extraTime, ...after },
-        releasedAt: releasedAt === null ? null : releasedAt + most * 60_000,
+      execution: next,
+      audit: {
+        action: 'EXTRA_TIME',
+        before: { ...before, ...(isPutOff && releasedIn(execution)) },
+        after: { ...after, ...(isPutOff && releasedIn(next)) },
+        reason,
       },
-      audit: { action: 'EXTRA_TIME', before, after, reason },
     };
   });
   if (!outcome.ok) return outcome;

@@ -1,22 +1,11 @@
-import type { Dependencies } from '#functions/data/dependencies.ts';
-import { listParticipants } from '#functions/data/execution-people.ts';
-import type { StoredExecution } from '#functions/data/executions.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
 import { done } from '#functions/platform/outcome.ts';
 import type { releaseExecution as call } from '#shared/contracts/executions.ts';
 import { lastEndOf } from '#shared/domain/works/execution.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { changeExecution } from './change-execution.ts';
+import { lastDeadline } from './last-deadline.ts';
 import { presentExecution } from './present-execution.ts';
-
-/** When the last of those who are at work has to end; 0: nobody is at work. */
-async function lastDeadline(deps: Dependencies, execution: StoredExecution): Promise<number> {
-  const people = await listParticipants(deps.db, execution);
-  const deadlines = people.flatMap(({ takings }) =>
-    [...takings.values()].flatMap(({ active }) => active?.deadline ?? []),
-  );
-  return Math.max(0, ...deadlines);
-}
 
 /**
  * The teacher's release: students may see which of their tasks were wrong, once nobody is at work any more. That is the end
@@ -28,7 +17,7 @@ export const releaseExecution: UseCase<typeof call> = async ({ actor, input, dep
   const change = { id: input.params.id, changeId };
   const outcome = await changeExecution(deps, actor, change, async (execution) => {
     if (execution.releasedAt !== null) return null;
-    // Whoever is let in again while this is written makes the write lose, and it looks again.
+    // Whoever is let in again or given time while this is written makes the write lose, and it looks again.
     const ends = [lastEndOf(execution), await lastDeadline(deps, execution)];
     const releasedAt = Math.max(deps.now(), ...ends);
     return {

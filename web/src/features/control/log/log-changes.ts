@@ -103,7 +103,8 @@ const isHistory = (field: LogField): boolean => field === 'finishedAt' || field 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function extraTimeOf(before: Facts, after: Facts): LogChange[] {
-  return Object.keys(after).map((key) => {
+  const given = Object.keys(after).filter((key) => key.includes(':'));
+  return given.map((key) => {
     const [type, ...id] = key.split(':');
     return {
       what: { extraTime: { type: type === 'group' ? 'group' : 'user', id: id.join(':') } },
@@ -115,7 +116,6 @@ function extraTimeOf(before: Facts, after: Facts): LogChange[] {
 
 /** What an entry of the log says was changed, without what stayed as it was. */
 export function changesOf({ action, before, after }: AuditEntry): LogChange[] {
-  if (action === 'EXTRA_TIME') return extraTimeOf(before, after);
   const was = flat(before);
   const is = flat(after);
   const concerned = person(before.userId);
@@ -126,9 +126,11 @@ export function changesOf({ action, before, after }: AuditEntry): LogChange[] {
       : { before: read(was[key]), after: read(is[key]) };
     return change.before || change.after ? [{ what: { field }, ...change }] : [];
   });
-  return concerned
-    ? [{ what: { field: 'person' }, before: null, after: concerned }, ...changes]
-    : changes;
+  return [
+    ...(action === 'EXTRA_TIME' ? extraTimeOf(before, after) : []),
+    ...(concerned ? [{ what: { field: 'person' as const }, before: null, after: concerned }] : []),
+    ...changes,
+  ];
 }
 
 /** The ids of the people that entries of the log speak of. */
