@@ -83,8 +83,7 @@ async function startInCourse({
   const outcome = await startOrResume(deps, store, work, mode, actor.userId);
   if (!outcome.ok) return outcome;
   // An exam that began at the same moment: whichever of the two was written later sees the other.
-  const shutSince =
-    mode === 'SELFCONTROL' ? await keysShutBy(store, work.id, deps.now()) : null;
+  const shutSince = mode === 'SELFCONTROL' ? await keysShutBy(store, work.id, deps.now()) : null;
   if (shutSince) {
     await submitAttempt(store, outcome.value.id, deps.now());
     return refused(shutSince);
