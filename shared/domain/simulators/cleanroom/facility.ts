@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { localTextSchema } from '#shared/language-schemas.ts';
+import { locations } from './codes.ts';
+import { furnitureKindNames } from './furniture.ts';
+
+/** Ids of furniture, doors and things are short and speak: `locker-hanger`, `S027-1`. */
+export const placeIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
+
+/** Cells of half a metre, counted from the back left corner: x to the east (right), z to the south (front). */
+const cell = z.int().check(z.gte(0), z.lte(39));
+
+/** Quarter turns clockwise, seen from above; at 0 the front looks to the south. */
+export const turnSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+export const furnitureSchema = z.object({
+  id: placeIdSchema,
+  kind: z.enum(furnitureKindNames),
+  /** The cell nearest to the back left corner that it takes after it was turned. */
+  x: cell,
+  z: cell,
+  turn: turnSchema,
+});
+
+export type Furniture = z.infer<typeof furnitureSchema>;
+
+export const walls = ['north', 'east', 'south', 'west'] as const;
+
+export type Wall = (typeof walls)[number];
+
+/** A room as it stands in a facility or is edited in the constructor. */
+export const roomSchema = z.object({
+  location: z.enum(locations),
+  name: localTextSchema,
+  /** Inner measures in cells. */
+  width: z.int().check(z.gte(6), z.lte(24)),
+  depth: z.int().check(z.gte(6), z.lte(24)),
+  /** Where the room lies in the plan of the facility, in cells. */
+  origin: z.object({ x: z.int(), z: z.int() }),
+  furniture: z.array(furnitureSchema).check(z.maxLength(40)),
+});
+
+export type Room = z.infer<typeof roomSchema>;
+
+/** One end of a door: the wall of a room and the cell along it (from the west or the north) where the opening begins; it is two cells wide. */
+const doorEnd = z.object({
+  location: z.enum(locations),
+  wall: z.enum(walls),
+  at: cell,
+});
+
+export type DoorEnd = z.infer<typeof doorEnd>;
+
+export const doorSchema = z.object({
+  id: placeIdSchema,
+  from: doorEnd,
+  to: doorEnd,
+  /** `forward`: it opens from `from` only, as at a one-way zone. */
+  way: z.enum(['both', 'forward']),
+  /** `byHand`: it stays open until somebody shuts it. */
+  closes: z.enum(['itself', 'byHand']),
+  /** Opens only to whoever has shown a card at the reader of the room. */
+  needsCard: z.optional(z.boolean()),
+  /** Opens only while an alarm sounds or in need; leads to the open. */
+  emergency: z.optional(z.boolean()),
+});
+
+export type Door = z.infer<typeof doorSchema>;
+
+/** The rooms and the doors between them. */
+export const facilitySchema = z.object({
+  rooms: z.array(roomSchema).check(z.minLength(1), z.maxLength(7)),
+  doors: z.array(doorSchema).check(z.maxLength(16)),
+});
+
+export type Facility = z.infer<typeof facilitySchema>;
+
+export const doorWidth = 2;
