@@ -6,7 +6,7 @@ export type Whereabouts =
   | { at: 'hand' }
   | { at: 'bag' }
   /** At, on or in a piece of furniture; `cell` is the number of a locker cell, 1-8. */
-  | { at: 'furniture'; id: string; cell?: number }
+  | { at: 'furniture'; id: string; cell?: number | undefined }
   | { at: 'floor'; location: Location };
 
 export type Condition = 'sound' | 'damaged' | 'used' | 'dirty';

@@ -1,0 +1,110 @@
+import { type Deed, isStep } from '../kernel/align.ts';
+import type { Chain } from '../kernel/chain.ts';
+import type { TraceStep } from '../kernel/machine.ts';
+import { finishCode } from '../kernel/run.ts';
+import type { Size } from './catalogue.ts';
+import { deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
+import { furnitureOf, outermostGloves, type Thing, thingOf } from './look-up.ts';
+import type { Matter } from './situation-rules.ts';
+import type { CleanroomState } from './state.ts';
+
+type Step = TraceStep<CleanroomState>;
+type Params = Deed['params'];
+
+const neutralCodes: readonly string[] = [
+  ...Object.values(locationCodes),
+  'P001',
+  'P002',
+  'P003',
+  takeCodes.putInBag,
+  takeCodes.takeInHand,
+  ...putCodes,
+  deedCodes.door,
+  deedCodes.cell,
+  deedCodes.card,
+  deedCodes.sit,
+  deedCodes.inspect,
+  finishCode,
+];
+
+/** The size that a thing of this person should have; undefined where sizes do not matter. */
+export function sizeFor(matter: Matter, group: string): Size | undefined {
+  const { sizes } = matter.world.person;
+  return group === 'gloves' || group === 'mask' || group === 'coverall' ? sizes[group] : undefined;
+}
+
+/** Whether a thing has the person's size; what has none fits everybody. */
+export function fitsPerson(matter: Matter, thing: Thing): boolean {
+  const size = thing.kind.size ?? thing.instance.size;
+  const wanted = sizeFor(matter, thing.kind.group);
+  return size === undefined || wanted === undefined || size === wanted;
+}
+
+const placeOf = (thing: Thing) => {
+  const { where } = thing.now;
+  return where.at === 'furniture' ? 'furniture' : where.at;
+};
+
+/** What kind of thing it is done to, and how it was before. */
+function paramsOfThing(matter: Matter, thing: Thing): Params {
+  return {
+    group: thing.kind.group,
+    item: thing.instance.code,
+    from: placeOf(thing),
+    condition: thing.now.condition,
+    inspected: thing.now.inspected,
+    fits: fitsPerson(matter, thing),
+    clean: thing.kind.tags.includes('clean'),
+  };
+}
+
+const usesAt = (matter: Matter, state: CleanroomState): readonly string[] =>
+  state.person.at ? (furnitureOf(matter.world, state.person.at)?.kind.uses ?? []) : [];
+
+/** One action in the words of chains and rules; taking something off is a deed of its own before what is done with it. */
+function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
+  const { seq, atMs, code, params } = event;
+  const place: Params = {
+    location: before.person.location,
+    side: before.person.side,
+    mirror: usesAt(matter, before).includes('mirror'),
+    seated: before.person.seated,
+  };
+  const thing = typeof params.item === 'string' ? thingOf(matter, before, params.item) : null;
+  const about = thing ? paramsOfThing(matter, thing) : {};
+  const own: Params = { ...place, ...params, ...about };
+  if (code === deedCodes.cross) own.to = after.person.side;
+  if (code === deedCodes.wipe && !thing) {
+    own.group = outermostGloves(matter, before) ? 'gloves' : 'hands';
+  }
+  const deed: Deed = { seq, atMs, code, params: own, isNeutral: neutralCodes.includes(code) };
+  const isTakenOff = thing?.now.where.at === 'worn' && after.items[thing.id]?.where.at !== 'worn';
+  if (!isTakenOff || code === takeCodes.takeInHand) return [deed];
+  return [{ ...deed, code: takeCodes.takeInHand, isNeutral: true }, deed];
+}
+
+/**
+ * A run in the words of chains and rules. Putting on and adjusting is revoked by taking off later, unless the
+ * chain asks for that.
+ */
+export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): Deed[] {
+  const deeds = trace.map((step) => ({ step, deeds: deedsOfStep(matter, step) }));
+  const isAsked = (deed: Deed) => chain.some((step) => !step.forbidden && isStep(deed, step));
+  const takenOff = (from: number, itemId: unknown) =>
+    deeds
+      .slice(from + 1)
+      .some(
+        ({ step, deeds: later }) =>
+          step.event.params.item === itemId &&
+          later.some(
+            (deed) =>
+              deed.code === takeCodes.takeInHand && deed.params.from === 'worn' && !isAsked(deed),
+          ),
+      );
+  return deeds.flatMap(({ step, deeds: own }, i) => {
+    const { code, params } = step.event;
+    const isDressing = code === takeCodes.putOn || code === deedCodes.adjust;
+    if (!isDressing || !takenOff(i, params.item)) return own;
+    return own.map((deed) => ({ ...deed, isRevoked: true }));
+  });
+}

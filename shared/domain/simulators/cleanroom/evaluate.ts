@@ -1,0 +1,179 @@
+import { align, type Deed, type Deviation } from '../kernel/align.ts';
+import type { Severity } from '../kernel/chain.ts';
+import type { Played } from '../kernel/machine.ts';
+import type { Location } from './codes.ts';
+import { holds } from './condition.ts';
+import { soiledSurfaces } from './contamination.ts';
+import { deedsOf } from './deeds.ts';
+import { chainOf, type MistakeRule, type Profile, type ProfileStep } from './profile.ts';
+import type { Matter } from './situation-rules.ts';
+import type { CleanroomState, Mark, Surface } from './state.ts';
+
+/** How one step went. */
+export interface StepResult {
+  stepId: string;
+  /** Action that did it; null: not done. */
+  seq: number | null;
+  deviations: Deviation[];
+  mark: number;
+  maxMark: number;
+  severity: Severity;
+  /** The mistake that names what went wrong with it, so that one cause is told once. */
+  foldedBy: string | null;
+}
+
+/** A usual mistake that was made, at its first action. */
+export interface MistakeResult {
+  mistakeId: string;
+  seq: number;
+  severity: Severity;
+  /** The thing it was made with. */
+  item: string | null;
+}
+
+export interface Verdict {
+  /** Whole percent, rounded down: marks of the steps, less what mistakes cost. */
+  percent: number;
+  passed: boolean;
+  /** The person is where the exercise ends; true where it ends anywhere. */
+  goalReached: boolean;
+  /** Something critical went wrong: it fails the case whatever the marks. */
+  criticalMiss: boolean;
+  mark: number;
+  maxMark: number;
+  hints: number;
+  steps: StepResult[];
+  mistakes: MistakeResult[];
+  /** Actions that no step asks for and that are worth a word. */
+  extra: number[];
+  /** What is soiled at the end, and which action did it. */
+  soiled: { surface: Surface; marks: Mark[] }[];
+}
+
+/** Percent that a mistake costs beside the marks of steps that went wrong with it; a critical one fails the case. */
+export const mistakeCost = { critical: 20, major: 20, minor: 5 } as const satisfies Record<
+  Severity,
+  number
+>;
+
+/** Share of its mark that a step keeps that was done too early, undone, and done again in time. */
+const mendedShare = 0.5;
+
+const isMended = (deviation: Deviation) => deviation.kind === 'tooEarly' && deviation.isMended;
+
+function matchesRule(rule: MistakeRule, deed: Deed): boolean {
+  return rule.on.some(
+    ({ code, params = {} }) =>
+      code === deed.code &&
+      Object.entries(params).every(([name, wanted]) => {
+        const value = deed.params[name];
+        if (value === undefined) return false;
+        return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+      }),
+  );
+}
+
+/** Every rule that was broken, once, at the first action that broke it. */
+function mistakesOf(
+  profile: Profile,
+  matter: Matter,
+  played: Played<CleanroomState>,
+  deeds: readonly Deed[],
+): MistakeResult[] {
+  const stepOf = new Map(played.trace.map((step) => [step.event.seq, step]));
+  const found: MistakeResult[] = [];
+  for (const rule of profile.mistakes) {
+    const deed = deeds.find((one) => {
+      const step = stepOf.get(one.seq);
+      if (!step || !matchesRule(rule, one)) return false;
+      return !rule.if || holds(matter, step.before, rule.if);
+    });
+    if (!deed) continue;
+    const item = stepOf.get(deed.seq)?.event.params.item;
+    found.push({
+      mistakeId: rule.id,
+      seq: deed.seq,
+      severity: rule.severity,
+      item: typeof item === 'string' ? item : null,
+    });
+  }
+  return found.sort((a, b) => a.seq - b.seq);
+}
+
+/** What a run is judged against. */
+export interface Expected {
+  profile: Profile;
+  matter: Matter;
+  /** The state at the start. */
+  start: CleanroomState;
+  /** Steps of the profile that the case leaves out. */
+  without?: readonly string[] | undefined;
+  goal: Location | undefined;
+  passMark: number;
+}
+
+const markOf = (step: ProfileStep, deviations: readonly Deviation[]) => {
+  if (deviations.length === 0) return step.mark;
+  return deviations.every(isMended) ? step.mark * mendedShare : 0;
+};
+
+/**
+ * "`evaluate` aligns the run to the chain and names, per step: done, missing, too early, repeated, wrong
+ * parameter, forbidden, late; and extra actions." Any order that the partial order allows earns full marks; a
+ * critical miss fails the case.
+ */
+export function evaluate(expected: Expected, played: Played<CleanroomState>): Verdict {
+  const { profile, matter, start, without, goal, passMark } = expected;
+  const chain = chainOf(profile, matter, start, without);
+  const deeds = deedsOf(matter, played.trace, chain);
+  const aligned = align(chain, deeds);
+  const mistakes = mistakesOf(profile, matter, played, deeds);
+
+  const foldedBy = (stepId: string) =>
+    profile.mistakes.find(
+      (rule) =>
+        rule.folds?.includes(stepId) && mistakes.some(({ mistakeId }) => mistakeId === rule.id),
+    )?.id ?? null;
+  const steps = chain.map((step, i): StepResult => {
+    const { seq, deviations } = aligned.steps[i] as (typeof aligned.steps)[number];
+    // An optional step that was left out is worth nothing either way.
+    const isSkipped = (step.optional || step.forbidden) && seq === null;
+    return {
+      stepId: step.id,
+      seq,
+      deviations,
+      mark: isSkipped ? 0 : markOf(step, deviations),
+      maxMark: isSkipped ? 0 : step.mark,
+      severity: step.severity,
+      foldedBy: deviations.length > 0 ? foldedBy(step.id) : null,
+    };
+  });
+  const mark = steps.reduce((sum, step) => sum + step.mark, 0);
+  const maxMark = steps.reduce((sum, step) => sum + step.maxMark, 0);
+  const cost = mistakes.reduce((sum, { severity }) => sum + mistakeCost[severity], 0);
+  const share = maxMark === 0 ? 100 : (mark / maxMark) * 100;
+  const percent = Math.max(0, Math.floor(share - cost));
+  const goalReached = goal === undefined || played.state.person.location === goal;
+  const criticalMiss =
+    !goalReached ||
+    mistakes.some(({ severity }) => severity === 'critical') ||
+    steps.some(
+      ({ severity, deviations }) =>
+        severity === 'critical' && deviations.some((deviation) => !isMended(deviation)),
+    );
+  return {
+    percent,
+    passed: !criticalMiss && percent >= passMark,
+    goalReached,
+    criticalMiss,
+    mark,
+    maxMark,
+    hints: played.hints,
+    steps,
+    mistakes,
+    extra: aligned.extra
+      .filter((deed) => !mistakes.some(({ seq }) => seq === deed.seq))
+      .map(({ seq }) => seq),
+    soiled: soiledSurfaces(played.state),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ItemInstance, World } from './case.ts';
+import { type CatalogueItem, type ItemGroup, itemKind } from './catalogue.ts';
+import type { Location } from './codes.ts';
+import type { Door, Furniture, Room } from './facility.ts';
+import { type FurnitureKind, furnitureKind } from './furniture.ts';
+import { crossBenchOf, doorCell, sideOf, standAt } from './grid.ts';
+import type { Matter } from './situation-rules.ts';
+import type { CleanroomState, ItemState, Side } from './state.ts';
+
+/** A thing of a case with its entry of the catalogue and where and how it is now. */
+export interface Thing {
+  id: string;
+  instance: ItemInstance;
+  kind: CatalogueItem;
+  now: ItemState;
+}
+
+export const roomOf = (world: World, location: Location): Room | undefined =>
+  world.facility.rooms.find((room) => room.location === location);
+
+/** A piece of furniture by its id, with its room and its kind; null where there is none. */
+export function furnitureOf(
+  world: World,
+  id: string,
+): { room: Room; furniture: Furniture; kind: FurnitureKind } | null {
+  for (const room of world.facility.rooms) {
+    const furniture = room.furniture.find((one) => one.id === id);
+    if (furniture) return { room, furniture, kind: furnitureKind(furniture.kind) };
+  }
+  return null;
+}
+
+export function thingOf({ world }: Matter, state: CleanroomState, id: string): Thing | null {
+  const instance = world.items.find((item) => item.id === id);
+  const now = state.items[id];
+  return instance && now ? { id, instance, kind: itemKind(instance.code), now } : null;
+}
+
+export const allThings = (matter: Matter, state: CleanroomState): Thing[] =>
+  matter.world.items.flatMap(({ id }) => thingOf(matter, state, id) ?? []);
+
+export const wornThings = (matter: Matter, state: CleanroomState): Thing[] =>
+  allThings(matter, state).filter(({ now }) => now.where.at === 'worn');
+
+/** The worn thing of a group; a person wears at most one. */
+export const wornOf = (
+  matter: Matter,
+  state: CleanroomState,
+  group: ItemGroup,
+): Thing | undefined => wornThings(matter, state).find(({ kind }) => kind.group === group);
+
+export const inHand = (matter: Matter, state: CleanroomState): Thing | undefined =>
+  allThings(matter, state).find(({ now }) => now.where.at === 'hand');
+
+export const bagOf = (matter: Matter, state: CleanroomState): Thing | undefined =>
+  allThings(matter, state).find(({ kind }) => kind.group === 'bag');
+
+export const cellKey = (furnitureId: string, cell: number): string => `${furnitureId}/${cell}`;
+
+/** The outermost thing on the hands, which is what touches. */
+export const outermostGloves = (matter: Matter, state: CleanroomState): Thing | undefined =>
+  wornOf(matter, state, 'gloves') ?? wornOf(matter, state, 'donningGloves');
+
+/** Where the locations lie that are clean; the crossing bench divides the separation zone. */
+const cleanLocations: readonly Location[] = ['dressing', 'transitNwp'];
+
+export const isCleanLocation = (location: Location): boolean => cleanLocations.includes(location);
+
+/** Whether the person stands where only clean things may be. */
+export const isOnCleanSide = ({ person }: CleanroomState): boolean =>
+  isCleanLocation(person.location) || (person.location === 'separate' && person.side === 'clean');
+
+/** The side of the bench on which somebody is who comes through a door; other rooms have one side. */
+export function sideBehind(room: Room, door: Door): Side {
+  const end = door.from.location === room.location ? door.from : door.to;
+  const fallback = isCleanLocation(room.location) ? 'clean' : 'street';
+  return sideOf(room, doorCell(room, end)) ?? fallback;
+}
+
+/** Whether a piece of furniture is on the other side of the bench that divides the room. */
+export function isAcross(room: Room, furniture: Furniture, side: Side): boolean {
+  if (furniture.kind === 'crossBench' || !crossBenchOf(room)) return false;
+  const cell = standAt(room, furniture);
+  return cell !== null && sideOf(room, cell) !== side;
+}
