@@ -80,9 +80,13 @@ function adjust(doing: Doing): Reduced<CleanroomState> {
   if (thing.kind.group === 'gloves' && !wornOf(matter, state, 'coverall')) {
     return refuse('noSleeve', { item: thing.id });
   }
-  const reached = thing.kind.covers.includes('face')
-    ? touchFace(matter, touch(matter, state, thing))
-    : state;
+  const touched = touch(matter, state, thing);
+  const hand = handSurface(matter, state);
+  // A bare washed hand may press the nose clip; a glove that touches skin is soiled.
+  const reached =
+    thing.kind.covers.includes('face') && hand !== 'hands'
+      ? soil(touched, hand, 'skin', 'face')
+      : touched;
   const now: ItemState = { ...(reached.items[thing.id] as ItemState), state: 'correct' };
   return done({ ...reached, items: { ...reached.items, [thing.id]: now } });
 }

@@ -26,6 +26,8 @@ export const groupSchema = z.enum(groups);
 
 const atom = {
   worn: z.optional(groupSchema),
+  /** Something lies over this part of the body. */
+  covered: z.optional(z.enum(['chin', 'face', 'hair', 'head', 'feet'])),
   /** Something of this tag is worn, in the hand, or in a bag that is carried. */
   carried: z.optional(z.enum(tags)),
   aspect: z.optional(z.enum(aspects)),
@@ -73,6 +75,8 @@ const questions: {
 } = {
   worn: (matter, state, group) =>
     wornThings(matter, state).some(({ kind }) => kind.group === group),
+  covered: (matter, state, part) =>
+    wornThings(matter, state).some(({ kind }) => kind.covers.includes(part)),
   carried: (matter, state, tag) =>
     allThings(matter, state).some(
       (thing) => thing.kind.tags.includes(tag) && isCarried(matter, state, thing),

@@ -83,3 +83,15 @@ export function isAcross(room: Room, furniture: Furniture, side: Side): boolean 
   const cell = standAt(room, furniture);
   return cell !== null && sideOf(room, cell) !== side;
 }
+
+/** All things, those that the person has first, then those in the same room. */
+export function thingsNearFirst(matter: Matter, state: CleanroomState): Thing[] {
+  const distance = ({ now: { where } }: Thing) => {
+    if (where.at === 'furniture') {
+      const room = furnitureOf(matter.world, where.id)?.room;
+      return room?.location === state.person.location ? 1 : 2;
+    }
+    return where.at === 'floor' && where.location !== state.person.location ? 2 : 0;
+  };
+  return allThings(matter, state).sort((a, b) => distance(a) - distance(b));
+}

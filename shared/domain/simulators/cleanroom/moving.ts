@@ -2,7 +2,7 @@ import { done, type Reduced, refuse } from '../kernel/machine.ts';
 import { approachCodes, deedCodes, type Location, locationCodes } from './codes.ts';
 import { overBench } from './contamination.ts';
 import type { Door, Room } from './facility.ts';
-import { crossBenchOf, isWalkable, pathBetween, sideOf, standAt } from './grid.ts';
+import { crossBenchOf, isWalkable, sideOf, standAt } from './grid.ts';
 import { badParam, type Doing, type Handler, numberOf, textOf } from './handler.ts';
 import {
   cellKey,
@@ -137,8 +137,8 @@ function door({ matter, state, params }: Doing): Reduced<CleanroomState> {
 }
 
 /**
- * Opens or shuts a locker cell. It opens with the key card: "a key card goes to the hand when its locker opens
- * without a bag"; in a bag that is carried it stays where it is.
+ * Opens or shuts the person's own locker cell. "A key card goes to the hand when its locker opens without a bag":
+ * with a bag on the shoulder it stays where it is.
  */
 function cell(doing: Doing): Reduced<CleanroomState> {
   const { matter, state, params } = doing;
@@ -161,21 +161,13 @@ function cell(doing: Doing): Reduced<CleanroomState> {
   const card = matter.world.items.find(({ code }) => code === 'S013');
   const now = card && thingOf(matter, state, card.id);
   const opened = { ...state, openCells: [...others, key].sort() };
-  if (!now) return done(opened);
-  const { where } = now.now;
-  const bag = bagOnShoulder(doing);
-  if (where.at === 'hand' || where.at === 'worn' || (where.at === 'bag' && bag)) {
-    return done(opened);
-  }
-  // The card of the person's own cell is at hand wherever it was left within reach.
-  if (where.at !== 'furniture' || where.id !== place) return refuse('noCard');
+  const isWithPerson = now?.now.where.at === 'hand' || now?.now.where.at === 'worn';
+  if (!now || isWithPerson || wornOf(matter, state, 'bag')) return done(opened);
   const held = inHand(matter, state);
   if (held) return refuse('handFull', { item: held.id });
   const items = { ...state.items, [now.id]: { ...now.now, where: { at: 'hand' as const } } };
   return done({ ...opened, items });
 }
-
-const bagOnShoulder = ({ matter, state }: Doing) => wornOf(matter, state, 'bag');
 
 /** Counts what was done at a piece of furniture and is not seen elsewhere. */
 function use(doing: Doing, name: string, code: string): Reduced<CleanroomState> {
@@ -207,14 +199,6 @@ function card(doing: Doing): Reduced<CleanroomState> {
   if (!isShown) return refuse('noCard');
   return done({ ...read.state, person: { ...read.state.person, admitted: true } });
 }
-
-/** Whether furniture of a room can be walked to from a cell; for checking rooms. */
-export const canReach = (room: Room, from: { x: number; z: number }, furnitureId: string) => {
-  const furniture = room.furniture.find(({ id }) => id === furnitureId);
-  const side = sideOf(room, from) ?? undefined;
-  const target = furniture && standAt(room, furniture, side);
-  return target ? pathBetween(room, from, target) !== null : false;
-};
 
 const places = ['place'] as const;
 

@@ -1,0 +1,156 @@
+import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
+import { step } from './build-profile.ts';
+import { usualMistakes } from './usual-mistakes.ts';
+
+/**
+ * The house rules of the demo institution: what nearly all published procedures agree on is critical, what they
+ * disagree on is free or minor. The bench stands between the two changing zones, so the clean shoes come before
+ * it and the overboots after the coverall.
+ */
+export const standardProfile: Profile = {
+  id: 'standard',
+  version: 1,
+  name: {
+    ru: 'Правила предприятия',
+    en: 'House rules',
+    ch: '本厂规程',
+  },
+  origin: {
+    ru: 'Составлено по опубликованным порядкам переодевания: в чём они сходятся, то обязательно',
+    en: 'Drawn from published gowning procedures: what they agree on is required',
+    ch: '综合已公布的更衣规程：各家一致之处为必须',
+  },
+  sources: [
+    'W. Whyte, after multilab.biz/faq: pre-change, changing and entrance zones',
+    'qnfcf.uwaterloo.ca, gowning',
+    'high-techconversions.com, cleanroom gowning requirements',
+    'cleanroom.gatech.edu/articles/87',
+    'nano.indiana.edu, best practices; cleanroom.uga.edu, policies',
+  ],
+  steps: [
+    step('coat-off', {
+      if: { worn: 'coat' },
+      match: [{ code: 'A003', params: { group: 'coat', from: 'worn' } }],
+      severity: 'critical',
+      mark: 2,
+    }),
+    step('jewellery-off', {
+      if: { carried: 'jewellery' },
+      match: [{ code: 'A003', params: { group: { oneOf: ['earrings', 'watch'] }, from: 'worn' } }],
+      severity: 'critical',
+      mark: 3,
+    }),
+    step('bag-away', {
+      if: { worn: 'bag' },
+      match: [{ code: 'A011', params: { group: 'bag' } }],
+      severity: 'critical',
+      mark: 2,
+    }),
+    step('footwear', {
+      match: [
+        { code: 'A001', params: { group: 'changingShoes' } },
+        { code: 'A001', params: { group: 'shoeCovers' } },
+      ],
+      severity: 'critical',
+      mark: 4,
+    }),
+    step('makeup-off', {
+      if: { aspect: 'makeup' },
+      match: [{ code: 'W002' }],
+      severity: 'critical',
+      mark: 3,
+    }),
+    step('tie-hair', {
+      if: { aspect: 'looseHair' },
+      match: [{ code: 'W003' }],
+      severity: 'major',
+      mark: 3,
+    }),
+    step('wash-hands', {
+      after: ['coat-off', 'jewellery-off', 'bag-away', 'footwear', 'makeup-off', 'tie-hair'],
+      match: [{ code: 'W001' }],
+      severity: 'major',
+      mark: 4,
+    }),
+    step('cross-bench', {
+      after: ['wash-hands'],
+      match: [{ code: 'B002', params: { to: 'clean' } }],
+      severity: 'critical',
+      mark: 3,
+    }),
+    step('hat', {
+      after: ['wash-hands'],
+      match: [{ code: 'A001', params: { group: 'hat' } }],
+      severity: 'critical',
+      mark: 4,
+    }),
+    step('mask', {
+      after: ['cross-bench'],
+      match: [{ code: 'A001', params: { group: 'mask' } }],
+      severity: 'critical',
+      mark: 4,
+    }),
+    step('adjust-mask', {
+      after: ['mask'],
+      match: [{ code: 'W005', params: { group: 'mask' } }],
+      expects: { mirror: true },
+      severity: 'minor',
+      mark: 3,
+    }),
+    step('hood', {
+      after: ['hat', 'cross-bench'],
+      match: [{ code: 'A001', params: { group: 'hood' } }],
+      severity: 'critical',
+      mark: 4,
+    }),
+    step('coverall', {
+      after: ['hood'],
+      match: [{ code: 'A001', params: { group: 'coverall' } }],
+      severity: 'critical',
+      mark: 6,
+    }),
+    step('overboots', {
+      after: ['coverall'],
+      match: [{ code: 'A001', params: { group: 'overboots' } }],
+      severity: 'critical',
+      mark: 4,
+    }),
+    step('glasses', {
+      after: ['cross-bench'],
+      match: [{ code: 'A001', params: { group: 'glasses' } }],
+      severity: 'minor',
+      mark: 2,
+    }),
+    step('clean-hands', {
+      after: ['adjust-mask', 'overboots', 'glasses'],
+      match: [{ code: 'W004', params: { group: 'hands' } }],
+      severity: 'minor',
+      mark: 3,
+    }),
+    step('gloves', {
+      after: ['clean-hands'],
+      match: [{ code: 'A001', params: { group: 'gloves' } }],
+      severity: 'critical',
+      mark: 4,
+    }),
+    step('adjust-gloves', {
+      after: ['gloves'],
+      match: [{ code: 'W005', params: { group: 'gloves' } }],
+      severity: 'minor',
+      mark: 3,
+    }),
+    step('enter', {
+      after: ['adjust-gloves'],
+      match: [{ code: 'L006' }],
+      severity: 'critical',
+      mark: 2,
+    }),
+    step('shut-door', {
+      after: ['enter'],
+      match: [{ code: 'D001', params: { open: false } }],
+      severity: 'minor',
+      mark: 2,
+    }),
+  ],
+  mistakes: usualMistakes,
+};

@@ -1,0 +1,61 @@
+import type { ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
+import type { ItemCode, Size } from '#shared/domain/simulators/cleanroom/catalogue.ts';
+
+/** Things of one code at one place, numbered from 1. */
+export const several = (
+  code: ItemCode,
+  count: number,
+  where: ItemInstance['where'],
+  more: Partial<ItemInstance> = {},
+): ItemInstance[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${code}-${where.at === 'furniture' ? `${where.id.split('-')[0]}-` : ''}${i + 1}`,
+    code,
+    where,
+    ...more,
+  }));
+
+const at = (id: string) => ({ at: 'furniture', id }) as const;
+
+/** What the changing rooms keep ready for everybody. */
+export const cleanStock: ItemInstance[] = [
+  ...several('S001', 2, at('entrance-shelf')),
+  ...several('S003', 1, at('locker-shoes')),
+  ...several('S010', 2, at('washroom-shelf')),
+  ...several('S010', 1, at('dressing-gloves')),
+  ...several('S031', 1, at('dressing-gloves')),
+  ...(['S022', 'S023', 'S024', 'S025'] as const).flatMap((code) =>
+    several(code, 1, at('dressing-gloves')),
+  ),
+  ...(['S018', 'S019', 'S020', 'S021'] as const).flatMap((code) =>
+    several(code, 1, at('dressing-gloves')),
+  ),
+  ...several('S016', 1, at('dressing-table')),
+  ...several('S017', 1, at('dressing-table')),
+  ...several('S028', 1, at('dressing-rack')),
+  ...several('S030', 1, at('dressing-rack')),
+  ...several('S029', 1, at('dressing-rack')),
+];
+
+/** One coverall of each size on the rack. */
+export const coveralls: ItemInstance[] = (['M', 'L', 'XL'] as const satisfies Size[]).flatMap(
+  (size) =>
+    several('S027', 1, at('dressing-rack'), { size }).map((item) => ({
+      ...item,
+      id: `S027-${size}`,
+    })),
+);
+
+/** What everybody comes in from the street: underwear, shirt, jeans, boots. */
+export const streetClothes: ItemInstance[] = (['S007', 'S005', 'S006', 'S002'] as const).flatMap(
+  (code) => several(code, 1, { at: 'worn' }),
+);
+
+export const coat: ItemInstance[] = several('S008', 1, { at: 'worn' });
+export const earrings: ItemInstance[] = several('S009', 1, { at: 'worn' });
+
+/** A bag on the shoulder with the key card in it. */
+export const bagWithCard: ItemInstance[] = [
+  ...several('S004', 1, { at: 'worn' }),
+  ...several('S013', 1, { at: 'bag' }),
+];

@@ -1,0 +1,258 @@
+import { advance, opening, type Played, type Refusal } from '../kernel/machine.ts';
+import { type Action, finishCode } from '../kernel/run.ts';
+import { itemKind } from './catalogue.ts';
+import { cleanroom } from './cleanroom-machine.ts';
+import { approachCodes, deedCodes, locationCodes, takeCodes } from './codes.ts';
+import type { Furniture, Room } from './facility.ts';
+import { furnitureKind } from './furniture.ts';
+import { allThings, cellKey, furnitureOf, roomOf, type Thing } from './look-up.ts';
+import { isAlarm, type Matter } from './situation-rules.ts';
+import type { CleanroomState } from './state.ts';
+
+/** What an action is listed under: a piece of furniture, a thing, a door, the person, the colleague. */
+export type Subject =
+  | { kind: 'furniture'; id: string }
+  | { kind: 'item'; id: string }
+  | { kind: 'door'; id: string }
+  | { kind: 'person' }
+  | { kind: 'colleague' };
+
+/** One thing that could be done here: at once, after walking up to it, or not, and then why. */
+export interface Option {
+  action: Action;
+  subject: Subject;
+  /** Walking there first, where that is needed. */
+  before: Action[];
+  /** null: it can be done. */
+  refusal: Refusal | null;
+}
+
+const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
+
+/** The action of walking up to a piece of furniture. */
+export const approachTo = (furniture: Furniture): Action =>
+  act(
+    furnitureKind(furniture.kind).uses.includes('sit') ? approachCodes.bench : approachCodes.rack,
+    { place: furniture.id },
+  );
+
+/** The ways in which a thing can be put on: by its inside or its outside, with the sleeves held up or not. */
+export function waysToPutOn(thing: Thing): Action[] {
+  const put = (how: Action['params']) => act(takeCodes.putOn, { item: thing.id, ...how });
+  if (!thing.kind.grip) return [put({})];
+  if (!thing.kind.sleeves) return [put({ grip: 'inside' }), put({ grip: 'outside' })];
+  return [
+    put({ grip: 'inside', sleeves: 'gathered' }),
+    put({ grip: 'inside', sleeves: 'hanging' }),
+    put({ grip: 'outside', sleeves: 'gathered' }),
+  ];
+}
+
+/** Whether somebody in this room can see the thing: on furniture, on the floor, in an open cell, in the bag at hand. */
+function isInSight(matter: Matter, state: CleanroomState, thing: Thing): boolean {
+  const { where } = thing.now;
+  switch (where.at) {
+    case 'floor':
+      return where.location === state.person.location;
+    case 'furniture': {
+      const found = furnitureOf(matter.world, where.id);
+      if (!found || found.kind.swallows || found.room.location !== state.person.location) {
+        return false;
+      }
+      return where.cell === undefined || state.openCells.includes(cellKey(where.id, where.cell));
+    }
+    case 'bag':
+      return allThings(matter, state).some(
+        (bag) => bag.kind.group === 'bag' && isInSight(matter, state, bag),
+      );
+    case 'worn':
+    case 'hand':
+      return true;
+  }
+}
+
+/** Everything in sight of the person, worn and carried things among it. */
+export const thingsInSight = (matter: Matter, state: CleanroomState): Thing[] =>
+  allThings(matter, state).filter((thing) => isInSight(matter, state, thing));
+
+function putsOf(matter: Matter, room: Room, thing: Thing): Action[] {
+  return room.furniture.flatMap((furniture) => {
+    const { put, cells } = furnitureKind(furniture.kind);
+    if (!put) return [];
+    const cell = cells ? { cell: matter.world.person.cell } : {};
+    return [act(put, { item: thing.id, place: furniture.id, ...cell })];
+  });
+}
+
+/** What can be tried with one thing. */
+function actionsWith(matter: Matter, state: CleanroomState, room: Room, thing: Thing): Action[] {
+  const { where } = thing.now;
+  const item = { item: thing.id };
+  const isHeld = where.at === 'hand';
+  const isWorn = where.at === 'worn';
+  const canWear = !isWorn && thing.kind.covers.length > 0;
+  const look =
+    thing.kind.type === 'cloth' && !thing.now.inspected ? [act(deedCodes.inspect, item)] : [];
+  const wear = canWear ? waysToPutOn(thing) : [];
+  const adjust = isWorn && thing.kind.adjustable ? [act(deedCodes.adjust, item)] : [];
+  const take = isHeld ? [] : [act(takeCodes.takeInHand, item)];
+  const hasBag = matter.world.items.some(({ code }) => itemKind(code).group === 'bag');
+  const bag =
+    hasBag && where.at !== 'bag' && thing.kind.group !== 'bag' && !isWorn
+      ? [act(takeCodes.putInBag, item)]
+      : [];
+  const floor = isHeld ? [act('A022', item)] : [];
+  // What lies somewhere is taken up first; what is worn or held can be put away at once.
+  const puts = isHeld || isWorn || where.at === 'bag' ? putsOf(matter, room, thing) : [];
+  const wipe = isWorn || where.at === 'bag' ? [] : [act(deedCodes.wipe, item)];
+  const isWiped = thing.kind.type === 'subject' && thing.kind.group !== 'trash';
+  return [
+    ...adjust,
+    ...wear,
+    ...look,
+    ...(thing.kind.group === 'underwear' ? [] : [...take, ...puts]),
+    ...bag,
+    ...(isWiped && hasAlcoholNear(matter, state) ? wipe : []),
+    ...floor,
+  ];
+}
+
+const hasAlcoholNear = (matter: Matter, state: CleanroomState) =>
+  allThings(matter, state).some(
+    (thing) => thing.kind.group === 'alcohol' && isInSight(matter, state, thing),
+  );
+
+/** What a piece of furniture offers beside what lies on it. */
+function actionsAt(matter: Matter, state: CleanroomState, furniture: Furniture): Action[] {
+  const { uses, cells } = furnitureKind(furniture.kind);
+  const of: Record<(typeof uses)[number], Action[]> = {
+    wash: [act(deedCodes.wash)],
+    mirror: state.person.aspects.includes('makeup') ? [act(deedCodes.removeMakeup)] : [],
+    sit: [act(deedCodes.sit)],
+    cross: [act(deedCodes.cross)],
+    mat: [act(deedCodes.mat)],
+    shoeCleaner: [act(deedCodes.shoeCleaner)],
+    airShower: [act(deedCodes.airShower)],
+    esd: [act(deedCodes.esdCheck)],
+    card: [act(deedCodes.card)],
+    point: (matter.world.colleague?.looks ?? []).map(({ point }) =>
+      act(deedCodes.point, { point }),
+    ),
+  };
+  const { cell } = matter.world.person;
+  const isOpen = state.openCells.includes(cellKey(furniture.id, cell));
+  const doors = cells ? [act(deedCodes.cell, { place: furniture.id, cell, open: !isOpen })] : [];
+  return [...doors, ...uses.flatMap((use) => of[use])];
+}
+
+function candidates(matter: Matter, state: CleanroomState): { action: Action; subject: Subject }[] {
+  const room = roomOf(matter.world, state.person.location);
+  if (!room) return [];
+  const found: { action: Action; subject: Subject }[] = [];
+  const add = (subject: Subject, actions: Action[]) => {
+    for (const action of actions) found.push({ action, subject });
+  };
+  for (const furniture of room.furniture) {
+    const subject: Subject =
+      furniture.kind === 'colleague'
+        ? { kind: 'colleague' }
+        : { kind: 'furniture', id: furniture.id };
+    add(subject, actionsAt(matter, state, furniture));
+  }
+  for (const thing of thingsInSight(matter, state)) {
+    add({ kind: 'item', id: thing.id }, actionsWith(matter, state, room, thing));
+  }
+  const hair = state.person.aspects.includes('looseHair') ? [act(deedCodes.tieHair)] : [];
+  const hands = hasAlcoholNear(matter, state) ? [act(deedCodes.wipe)] : [];
+  const warn = isAlarm(matter, state) ? [act(deedCodes.warn)] : [];
+  add({ kind: 'person' }, [...warn, ...hands, ...hair, act(deedCodes.touchFace)]);
+  for (const door of matter.world.facility.doors) {
+    const isFrom = door.from.location === room.location;
+    if (!isFrom && door.to.location !== room.location) continue;
+    const to = isFrom ? door.to.location : door.from.location;
+    const subject: Subject = { kind: 'door', id: door.id };
+    add(subject, [act(locationCodes[to], { door: door.id })]);
+    if (door.closes === 'byHand') {
+      add(subject, [
+        act(deedCodes.door, { door: door.id, open: !state.openDoors.includes(door.id) }),
+      ]);
+    }
+  }
+  add({ kind: 'person' }, [act(finishCode)]);
+  return found;
+}
+
+/** The furniture that an action is done at, if it is done at one. */
+function furnitureFor(
+  matter: Matter,
+  state: CleanroomState,
+  action: Action,
+  subject: Subject,
+): Furniture | null {
+  const room = roomOf(matter.world, state.person.location);
+  const find = (id: string) => room?.furniture.find((one) => one.id === id) ?? null;
+  if (subject.kind === 'colleague') {
+    return room?.furniture.find(({ kind }) => kind === 'colleague') ?? null;
+  }
+  if (typeof action.params.place === 'string') return find(action.params.place);
+  if (subject.kind === 'furniture') return find(subject.id);
+  if (subject.kind !== 'item') return null;
+  const where = state.items[subject.id]?.where;
+  const bag = matter.world.items.find(({ code }) => itemKind(code).group === 'bag');
+  const lies = where?.at === 'bag' && bag ? state.items[bag.id]?.where : where;
+  return lies?.at === 'furniture' ? find(lies.id) : null;
+}
+
+/** Where alcohol and napkin lie, which wiping is done beside. */
+function alcoholPlace(matter: Matter, state: CleanroomState): Furniture | null {
+  const alcohol = thingsInSight(matter, state).find(({ kind }) => kind.group === 'alcohol');
+  const where = alcohol?.now.where;
+  if (where?.at !== 'furniture') return null;
+  return furnitureOf(matter.world, where.id)?.furniture ?? null;
+}
+
+/** The refusals that walking there puts right. */
+const isFar = (refusal: Refusal) =>
+  ['tooFar', 'noBench', 'noWater', 'noMirror', 'notThere', 'nobodyThere', 'needsThing'].includes(
+    refusal.reason,
+  );
+
+const playedFrom = (matter: Matter, state: CleanroomState): Played<CleanroomState> => ({
+  ...opening(cleanroom, matter, 0),
+  state,
+});
+
+/** Tries actions one after another from a state; the refusal of the first that cannot be done, or null. */
+export function tryAll(
+  matter: Matter,
+  state: CleanroomState,
+  actions: readonly Action[],
+): { state: CleanroomState; refusal: Refusal | null } {
+  let played = playedFrom(matter, state);
+  for (const action of actions) {
+    const { seq, atMs } = played.state;
+    const next = advance(cleanroom, matter, played, { ...action, seq: seq + 1, atMs }, false);
+    if (!next.isDone) return { state: played.state, refusal: next.refusal };
+    played = next.state;
+  }
+  return { state: played.state, refusal: null };
+}
+
+/**
+ * Everything that could be done where the person is, with the walk that it takes, and for what cannot be done the
+ * reason: what the list beside the scene shows, and what the scene lets glow.
+ */
+export function available(matter: Matter, state: CleanroomState): Option[] {
+  if (state.finished) return [];
+  return candidates(matter, state).map(({ action, subject }): Option => {
+    const { refusal } = tryAll(matter, state, [action]);
+    if (!refusal || !isFar(refusal)) return { action, subject, before: [], refusal };
+    const place =
+      action.code === deedCodes.wipe
+        ? alcoholPlace(matter, state)
+        : furnitureFor(matter, state, action, subject);
+    if (!place || place.id === state.person.at) return { action, subject, before: [], refusal };
+    const before = [approachTo(place)];
+    return { action, subject, before, refusal: tryAll(matter, state, [...before, action]).refusal };
+  });
+}

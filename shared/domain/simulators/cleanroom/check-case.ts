@@ -1,0 +1,138 @@
+import { checkChain, inOrder } from '../kernel/chain.ts';
+import type { CleanroomCase, World } from './case.ts';
+import { type ItemGroup, itemKind } from './catalogue.ts';
+import { checkFacility, type Problem, reachableFrom } from './check-facility.ts';
+import { cleanroom } from './cleanroom-machine.ts';
+import { evaluate } from './evaluate.ts';
+import { furnitureOf } from './look-up.ts';
+import { perform } from './perform.ts';
+import { chainOf, type Profile, type ProfileStep } from './profile.ts';
+
+/** What a case has to hold to be checked; the rest of it is words. */
+export type CaseToCheck = Pick<CleanroomCase, 'world' | 'secret' | 'passMark'>;
+
+/** What is wrong with a profile of rules: its chain, and rules that name steps which are not there. */
+export function checkProfile(profile: Pick<Profile, 'steps' | 'mistakes'>): Problem[] {
+  const chain = checkChain(profile.steps).map(
+    ({ kind, steps }): Problem => ({ path: 'profile.steps', code: kind, subjects: steps }),
+  );
+  const ids = profile.steps.map(({ id }) => id);
+  const strayed = profile.mistakes.filter(({ id }, i) =>
+    profile.mistakes.slice(0, i).some((other) => other.id === id),
+  );
+  return [
+    ...chain,
+    ...strayed.map(
+      ({ id }): Problem => ({ path: 'profile.mistakes', code: 'idTwice', subjects: [id] }),
+    ),
+    // Rules are shared between profiles, so they may fold steps that this one does not have; but a step is no rule.
+    ...profile.mistakes
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id }): Problem => ({ path: 'profile.mistakes', code: 'idTwice', subjects: [id] })),
+  ];
+}
+
+/** What is wrong with the things of a case: ids, places that are not there, two things worn at one place, out of reach. */
+function checkItems(world: World): Problem[] {
+  const { items, facility, person } = world;
+  const reached = reachableFrom(facility, person.location);
+  const hasBag = items.some(({ code }) => code === 'S004');
+  const wornGroups: ItemGroup[] = [];
+  let held = 0;
+  return items.flatMap((item, i): Problem[] => {
+    const path = `world.items.${i}`;
+    const found: Problem[] = [];
+    const add = (code: string, ...subjects: string[]) =>
+      found.push({ path, code, subjects: [item.id, ...subjects] });
+    if (items.findIndex(({ id }) => id === item.id) < i) add('idTwice');
+    const kind = itemKind(item.code);
+    const { where } = item;
+    if (where.at === 'furniture') {
+      const place = furnitureOf(world, where.id);
+      if (!place) add('noSuchPlace', where.id);
+      else if (!place.kind.put) add('holdsNothing', where.id);
+      else if ((where.cell !== undefined) !== (place.kind.cells !== undefined)) {
+        add('cell', where.id);
+      } else if (!reached.has(place.room.location)) add('unreachable', place.room.location);
+    }
+    if (where.at === 'floor' && !reached.has(where.location)) add('unreachable', where.location);
+    if (where.at === 'bag' && !hasBag) add('noBag');
+    if (where.at === 'hand') {
+      held += 1;
+      if (held > 1) add('handFull');
+    }
+    if (where.at === 'worn') {
+      if (kind.covers.length === 0) add('notWearable');
+      const rival = wornGroups.find(
+        (group) => group === kind.group || kind.bannedWith.includes(group),
+      );
+      if (rival) add('bannedWith', rival);
+      wornGroups.push(kind.group);
+    }
+    return found;
+  });
+}
+
+/** What is wrong with the person's start and the end of the case. */
+function checkPerson({ facility, person, goal, colleague }: World): Problem[] {
+  const has = (location: string) => facility.rooms.some((room) => room.location === location);
+  const found: Problem[] = [];
+  const add = (path: string, code: string, subject: string) =>
+    found.push({ path, code, subjects: [subject] });
+  if (!has(person.location)) add('world.person.location', 'noSuchRoom', person.location);
+  if (goal && !reachableFrom(facility, person.location).has(goal)) {
+    add('world.goal', 'unreachable', goal);
+  }
+  if (colleague) {
+    const stands = facility.rooms
+      .flatMap(({ furniture }) => furniture)
+      .some(({ id, kind }) => id === colleague.furnitureId && kind === 'colleague');
+    if (!stands) add('world.colleague.furnitureId', 'noSuchPlace', colleague.furnitureId);
+  }
+  return found;
+}
+
+/** The chain performed from the start: the step that cannot be done, or what it earns if that is less than everything. */
+function checkChainCanBeDone(one: CaseToCheck, profile: Profile): Problem[] {
+  const matter = { world: one.world, situations: one.secret.situations };
+  const start = cleanroom.start(matter, 0);
+  const { without } = one.secret;
+  const chain = chainOf(profile, matter, start, without);
+  const wanted = chain.filter((step) => !step.forbidden && !step.optional);
+  if (wanted.length === 0) return [{ path: 'profile.steps', code: 'nothingToDo', subjects: [] }];
+  const done = perform(matter, chain, inOrder(wanted) as ProfileStep[]);
+  if (!done.isPossible) {
+    return [{ path: 'profile.steps', code: 'impossible', subjects: [done.stepId] }];
+  }
+  const verdict = evaluate(
+    { profile, matter, start, without, goal: one.world.goal, passMark: one.passMark },
+    done.played,
+  );
+  const wrong = [
+    ...verdict.steps.filter(({ deviations }) => deviations.length > 0).map(({ stepId }) => stepId),
+    ...verdict.mistakes.map(({ mistakeId }) => mistakeId),
+    ...(verdict.goalReached ? [] : ['goal']),
+  ];
+  return wrong.length > 0 ? [{ path: 'profile.steps', code: 'notClean', subjects: wrong }] : [];
+}
+
+/**
+ * What is wrong with a case under a profile of rules: cycles, places and things that cannot be reached, and a chain
+ * that cannot be performed from its start, each named. Empty: the case can be used.
+ */
+export function checkCase(one: CaseToCheck, profile: Profile): Problem[] {
+  const still = [
+    ...checkProfile(profile),
+    ...checkFacility(one.world.facility, 'world.facility'),
+    ...checkItems(one.world),
+    ...checkPerson(one.world),
+  ];
+  const unknown = (one.secret.without ?? []).filter(
+    (id) => !profile.steps.some((step) => step.id === id),
+  );
+  const strays = unknown.map(
+    (id): Problem => ({ path: 'secret.without', code: 'unknownStep', subjects: [id] }),
+  );
+  const problems = [...still, ...strays];
+  return problems.length > 0 ? problems : checkChainCanBeDone(one, profile);
+}

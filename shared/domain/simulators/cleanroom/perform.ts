@@ -1,0 +1,183 @@
+import { isStep } from '../kernel/align.ts';
+import { advance, opening, type Played } from '../kernel/machine.ts';
+import { type Action, finishCode, type RunEvent } from '../kernel/run.ts';
+import { cleanroom } from './cleanroom-machine.ts';
+import { deedCodes, putCodes, takeCodes } from './codes.ts';
+import { deedsOf, fitsPerson } from './deeds.ts';
+import { allThings, furnitureOf, type Thing, thingsNearFirst } from './look-up.ts';
+import { planFor } from './plan.ts';
+import type { ProfileStep } from './profile.ts';
+import type { Matter } from './situation-rules.ts';
+import type { CleanroomState } from './state.ts';
+
+const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
+
+const isUsable = (matter: Matter, thing: Thing) =>
+  thing.now.condition === 'sound' && fitsPerson(matter, thing);
+
+/** The right way to put a thing on: by its inside, the sleeves held up. */
+const rightly = (thing: Thing): Action =>
+  act(takeCodes.putOn, {
+    item: thing.id,
+    ...(thing.kind.grip && { grip: 'inside' }),
+    ...(thing.kind.sleeves && { sleeves: 'gathered' }),
+  });
+
+const isPut = (code: string): boolean => putCodes.some((one) => one === code);
+
+/** Actions that might be a step, the likeliest first: with each thing of the right kind, at each place of the right kind. */
+function triesFor(matter: Matter, state: CleanroomState, code: string): Action[] {
+  const things = thingsNearFirst(matter, state);
+  const { person, facility } = matter.world;
+  switch (code) {
+    case takeCodes.putOn:
+      return things.filter((thing) => isUsable(matter, thing)).map(rightly);
+    case takeCodes.takeInHand:
+    case takeCodes.putInBag:
+    case deedCodes.adjust:
+    case deedCodes.inspect:
+      return things.map((thing) => act(code, { item: thing.id }));
+    case deedCodes.wipe:
+      return [act(code), ...things.map((thing) => act(code, { item: thing.id }))];
+    case deedCodes.door:
+      return facility.doors.flatMap(({ id }) =>
+        [false, true].map((open) => act(code, { door: id, open })),
+      );
+    case deedCodes.point:
+      return (matter.world.colleague?.looks ?? []).map(({ point }) => act(code, { point }));
+    default:
+      if (!isPut(code)) return [act(code)];
+      return things.flatMap((thing) =>
+        facility.rooms
+          .flatMap(({ furniture }) => furniture)
+          .filter(({ id }) => furnitureOf(matter.world, id)?.kind.put === code)
+          .map((one) =>
+            act(code, {
+              item: thing.id,
+              place: one.id,
+              ...(one.kind === 'lockers' && { cell: person.cell }),
+            }),
+          ),
+      );
+  }
+}
+
+/** Plays actions on; null where one of them is refused. */
+function playOn(
+  matter: Matter,
+  played: Played<CleanroomState>,
+  actions: readonly Action[],
+  pauseMs: number,
+): Played<CleanroomState> | null {
+  let now = played;
+  for (const action of actions) {
+    const { seq, atMs } = now.state;
+    const event: RunEvent = { ...action, seq: seq + 1, atMs: atMs + pauseMs };
+    const next = advance(cleanroom, matter, now, event, false);
+    if (!next.isDone) return null;
+    now = next.state;
+  }
+  return now;
+}
+
+/** Shuts the own locker cell, as tidy people do. */
+function tidy(state: CleanroomState): Action[] {
+  const open = state.openCells[0];
+  if (!open) return [];
+  const [place = '', cell] = open.split('/');
+  if (state.person.at !== place) return [];
+  return [act(deedCodes.cell, { place, cell: Number(cell), open: false })];
+}
+
+/** A thing is taken off by putting it where it belongs at once; in the hand it would be in the way. */
+function awayWith(matter: Matter, state: CleanroomState, action: Action): Action[] {
+  if (action.code !== takeCodes.takeInHand) return [action];
+  const thing = allThings(matter, state).find(({ id }) => id === action.params.item);
+  if (thing?.now.where.at !== 'worn') return [action];
+  const { person, facility } = matter.world;
+  const puts = thing.kind.belongs.flatMap((code) =>
+    facility.rooms
+      .flatMap(({ furniture }) => furniture)
+      .filter(({ id }) => furnitureOf(matter.world, id)?.kind.put === code)
+      .map((one) =>
+        act(code, {
+          item: thing.id,
+          place: one.id,
+          ...(one.kind === 'lockers' && { cell: person.cell }),
+        }),
+      ),
+  );
+  return [...puts, action];
+}
+
+/**
+ * The shortest list of actions that does a step rightly from here; null where it cannot be done. `chain` is what the
+ * step is one of. What a hint leads to, and what shows that a chain can be performed.
+ */
+export function waysTo(
+  matter: Matter,
+  played: Played<CleanroomState>,
+  step: ProfileStep,
+  chain: readonly ProfileStep[],
+): Action[] | null {
+  const { state } = played;
+  let best: Action[] | null = null;
+  for (const { code } of step.match) {
+    const tries = triesFor(matter, state, code).flatMap((action) =>
+      awayWith(matter, state, action),
+    );
+    for (const action of tries) {
+      const plan = planFor(matter, state, action);
+      if (!plan || (best && plan.length >= best.length)) continue;
+      const next = playOn(matter, played, plan, 0);
+      const last = next && deedsOf(matter, next.trace.slice(-plan.length), chain);
+      if (last?.some((deed) => isStep(deed, step) && meets(deed.params, step))) best = plan;
+      if (best && best.length <= 1) return best;
+    }
+  }
+  return best;
+}
+
+const meets = (params: Record<string, unknown>, { expects = {} }: ProfileStep) =>
+  Object.entries(expects).every(
+    ([name, wanted]) => typeof wanted === 'object' || params[name] === wanted,
+  );
+
+/** A chain performed in a given order: the run, or the step that cannot be done. */
+export type Performance =
+  | { isPossible: true; played: Played<CleanroomState>; events: RunEvent[] }
+  | { isPossible: false; stepId: string; played: Played<CleanroomState> };
+
+/** Performs the steps in the given order, tidily and without a mistake, and says at the end that it is done. */
+export function perform(
+  matter: Matter,
+  chain: readonly ProfileStep[],
+  order: readonly ProfileStep[],
+  pauseMs = 1500,
+): Performance {
+  let played = opening(cleanroom, matter, 0);
+  for (const step of order) {
+    // A step may ask for several things, for example all jewellery: it is done until nothing is left of it.
+    for (let round = 0; round < 4; round += 1) {
+      const way = waysTo(matter, played, step, chain);
+      if (!way && round === 0) return { isPossible: false, stepId: step.id, played };
+      const next = way && playOn(matter, played, way, pauseMs);
+      if (!next) break;
+      played = playOn(matter, next, tidy(next.state), pauseMs) ?? next;
+      const isOnce = !step.match.some(({ code }) => code === takeCodes.takeInHand);
+      if (isOnce) break;
+    }
+  }
+  const finished = playOn(matter, played, [act(finishCode)], pauseMs) ?? played;
+  return { isPossible: true, played: finished, events: finished.trace.map(({ event }) => event) };
+}
+
+/** The next action towards a step and what it is done to, for a hint; null where nothing leads there. */
+export function nextTowards(
+  matter: Matter,
+  played: Played<CleanroomState>,
+  step: ProfileStep,
+  chain: readonly ProfileStep[],
+): Action | null {
+  return waysTo(matter, played, step, chain)?.[0] ?? null;
+}

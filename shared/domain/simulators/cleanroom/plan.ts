@@ -1,0 +1,217 @@
+import type { Refusal } from '../kernel/machine.ts';
+import type { Action } from '../kernel/run.ts';
+import { approachTo, tryAll } from './available.ts';
+import { deedCodes, type Location, locationCodes, takeCodes } from './codes.ts';
+import { furnitureKind } from './furniture.ts';
+import { allThings, bagOf, furnitureOf, roomOf, type Thing, thingOf } from './look-up.ts';
+import { doorsBetween } from './moving.ts';
+import type { Matter } from './situation-rules.ts';
+import type { CleanroomState } from './state.ts';
+
+/** More repairs than any action of a whole entry needs; what takes more cannot be done. */
+const maxRepairs = 60;
+
+const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
+
+const text = (refusal: Refusal, name: string) => {
+  const value = refusal.subjects[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The next step of the shortest way to a location, over doors that open in that direction; null where there is none. */
+export function nextDoor(
+  matter: Matter,
+  from: Location,
+  to: Location,
+): { location: Location; door: string } | null {
+  const { doors } = matter.world.facility;
+  const cameFrom = new Map<Location, { from: Location; door: string }>();
+  const queue: Location[] = [from];
+  for (let at = queue.shift(); at && at !== to; at = queue.shift()) {
+    for (const { location: next } of matter.world.facility.rooms) {
+      const door = doorsBetween(doors, at, next).find(
+        (one) => (one.way === 'both' || one.from.location === at) && !one.emergency,
+      );
+      if (!door || cameFrom.has(next) || next === from) continue;
+      cameFrom.set(next, { from: at, door: door.id });
+      queue.push(next);
+    }
+  }
+  let step = cameFrom.get(to);
+  if (!step) return null;
+  let location = to;
+  while (step.from !== from) {
+    location = step.from;
+    step = cameFrom.get(location) as { from: Location; door: string };
+  }
+  return { location, door: step.door };
+}
+
+/** Where a thing may be put away without harm in this room, nearest to where it belongs. */
+function placeToPut(matter: Matter, state: CleanroomState, thing: Thing): Action | null {
+  const room = roomOf(matter.world, state.person.location);
+  const bag = bagOf(matter, state);
+  const usable = (room?.furniture ?? []).filter(({ kind }) => furnitureKind(kind).put);
+  const wanted = [...thing.kind.belongs, 'A041', 'A043', 'A042', 'A013', 'A021'];
+  for (const code of wanted) {
+    const furniture = usable.find(({ kind }) => furnitureKind(kind).put === code);
+    if (!furniture) continue;
+    // Only what is used up goes into a bin by itself.
+    const isBin = furnitureKind(furniture.kind).swallows;
+    if (isBin && !(thing.kind.singleUse || thing.kind.tags.includes('litter'))) continue;
+    const cell = furnitureKind(furniture.kind).cells ? { cell: matter.world.person.cell } : {};
+    return act(code, { item: thing.id, place: furniture.id, ...cell });
+  }
+  return bag?.now.where.at === 'worn' ? act(takeCodes.putInBag, { item: thing.id }) : null;
+}
+
+/** What to do first when an action is refused; null: nothing helps. */
+function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action | null {
+  const { person } = state;
+  const go = (location: Location): Action | null => {
+    const next = nextDoor(matter, person.location, location);
+    return next && act(locationCodes[next.location], { door: next.door });
+  };
+  const approach = (id: string): Action | null => {
+    const found = furnitureOf(matter.world, id);
+    return found && approachTo(found.furniture);
+  };
+  switch (refusal.reason) {
+    case 'tooFar':
+      return approach(text(refusal, 'place'));
+    case 'elsewhere':
+    case 'noWay':
+      return go(text(refusal, 'location') as Location);
+    case 'acrossBench':
+    case 'behindBench': {
+      const room = roomOf(matter.world, person.location);
+      const bench = room?.furniture.find(({ kind }) => kind === 'crossBench');
+      if (!bench) return null;
+      return person.at === bench.id ? act(deedCodes.cross) : approachTo(bench);
+    }
+    case 'handFull': {
+      const thing = thingOf(matter, state, text(refusal, 'item'));
+      return thing && placeToPut(matter, state, thing);
+    }
+    case 'cellShut':
+      return act(deedCodes.cell, {
+        place: text(refusal, 'place'),
+        cell: Number(refusal.subjects.cell),
+        open: true,
+      });
+    case 'bagShut': {
+      const where = bagOf(matter, state)?.now.where;
+      return where?.at === 'furniture' ? approach(where.id) : null;
+    }
+    case 'doorOpen':
+      return act(deedCodes.door, { door: text(refusal, 'door'), open: false });
+    case 'bannedWith':
+    case 'covered': {
+      const thing = thingOf(matter, state, text(refusal, 'by'));
+      if (!thing) return null;
+      return placeToPut(matter, state, thing) ?? act(takeCodes.takeInHand, { item: thing.id });
+    }
+    default:
+      return null;
+  }
+}
+
+/** Where an action is done that names no place: at the first furniture that has the use, here or on the way. */
+function placeFor(matter: Matter, state: CleanroomState, action: Action): string | null {
+  const useOf: Record<string, string> = {
+    [deedCodes.wash]: 'wash',
+    [deedCodes.removeMakeup]: 'mirror',
+    [deedCodes.sit]: 'sit',
+    [deedCodes.cross]: 'cross',
+    [deedCodes.mat]: 'mat',
+    [deedCodes.shoeCleaner]: 'shoeCleaner',
+    [deedCodes.airShower]: 'airShower',
+    [deedCodes.esdCheck]: 'esd',
+    [deedCodes.card]: 'card',
+    [deedCodes.point]: 'point',
+  };
+  const use = useOf[action.code];
+  const mirrored = action.code === deedCodes.adjust ? mirrorFor(matter, state, action) : null;
+  const wanted = use ?? mirrored;
+  if (wanted) {
+    const rooms = [...matter.world.facility.rooms].sort(
+      (a, b) =>
+        distance(matter, state.person.location, a.location) -
+        distance(matter, state.person.location, b.location),
+    );
+    for (const room of rooms) {
+      const furniture = room.furniture.find(({ kind }) =>
+        furnitureKind(kind).uses.some((one) => one === wanted),
+      );
+      const isFar = !Number.isFinite(distance(matter, state.person.location, room.location));
+      if (furniture && !isFar) return furniture.id;
+    }
+  }
+  if (action.code !== deedCodes.wipe) return null;
+  const alcohols = allThings(matter, state).filter(({ kind }) => kind.group === 'alcohol');
+  const near = alcohols
+    .flatMap(({ now }) => (now.where.at === 'furniture' ? now.where.id : []))
+    .map((id) => ({ id, location: furnitureOf(matter.world, id)?.room.location }))
+    .sort(
+      (a, b) =>
+        distance(matter, state.person.location, a.location) -
+        distance(matter, state.person.location, b.location),
+    );
+  return near[0]?.id ?? null;
+}
+
+/** A mask is made right at a mirror. */
+const mirrorFor = (matter: Matter, state: CleanroomState, action: Action): string | null => {
+  const thing = thingOf(matter, state, String(action.params.item));
+  return thing?.kind.covers.includes('face') ? 'mirror' : null;
+};
+
+/** Doors between two locations in the direction of walking; Infinity where there is no way. */
+function distance(matter: Matter, from: Location, to: Location | undefined): number {
+  let at = from;
+  for (let count = 0; count < 12; count += 1) {
+    if (at === to) return count;
+    const next = to && nextDoor(matter, at, to);
+    if (!next) return Number.POSITIVE_INFINITY;
+    at = next.location;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/**
+ * What has to be done so that an action can be done, and the action itself: walking, opening, putting away what is
+ * in the hand, taking off what is in the way; null where it cannot be done from this state. What a hint shows next.
+ */
+export function planFor(matter: Matter, state: CleanroomState, action: Action): Action[] | null {
+  const plan: Action[] = [];
+  let now = state;
+  const step = (next: Action): Refusal | null => {
+    const tried = tryAll(matter, now, [next]);
+    if (tried.refusal) return tried.refusal;
+    plan.push(next);
+    now = tried.state;
+    return null;
+  };
+  const wanted = placeFor(matter, state, action);
+  const queue: Action[] = [action];
+  if (wanted && state.person.at !== wanted) {
+    const found = furnitureOf(matter.world, wanted);
+    if (found) queue.unshift(approachTo(found.furniture));
+  }
+  for (let count = 0; queue.length > 0; count += 1) {
+    if (count > maxRepairs) return null;
+    const next = queue[0] as Action;
+    const refusal = step(next);
+    if (!refusal) {
+      queue.shift();
+      continue;
+    }
+    const first = repair(matter, now, refusal);
+    if (!first || queue.some((one) => isSame(one, first))) return null;
+    queue.unshift(first);
+  }
+  return plan;
+}
+
+const isSame = (a: Action, b: Action) =>
+  a.code === b.code && JSON.stringify(a.params) === JSON.stringify(b.params);
