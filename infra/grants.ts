@@ -35,6 +35,11 @@ export const areaGrants: Record<Area, Grants> = {
     readsFiles: false,
   },
   results: { tables: takesPart, readsFiles: true },
+  // Authors save cases and rooms; runs lie beside attempts.
+  simulators: {
+    tables: { content: 'read-write', activity: 'read-write', tokens: 'read-write' },
+    readsFiles: false,
+  },
   docs: { tables: everyCall, readsFiles: false },
 };
 

@@ -57,6 +57,14 @@ export const limits = {
   lateBytes: 1_500_000,
   /** Items of answers that one attempt may have: it is opened again in one transaction of at most 100 items. */
   answerItems: 95,
+  runs: {
+    /** Events of one call. */
+    eventsAtOnce: 100,
+    /** Batches of events that are kept as evidence after the end of the attempt. */
+    lateBatches: 50,
+    /** Life of a link to a run. */
+    shareSeconds: 30 * 24 * 3600,
+  },
   /** Points of all shapes of a drawing together. */
   drawingPoints: 2000,
   /** Longest typed answer in characters, by how it is stored. */

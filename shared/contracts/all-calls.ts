@@ -1,11 +1,14 @@
 import { attemptsCalls } from './attempts.ts';
 import { authCalls } from './auth.ts';
 import type { Call } from './call.ts';
+import { casesCalls } from './cases.ts';
 import { coursesCalls } from './courses.ts';
 import { docsCalls } from './docs.ts';
 import { executionsCalls } from './executions.ts';
 import { maintenanceCalls } from './maintenance.ts';
 import { resultsCalls } from './results.ts';
+import { roomsCalls } from './rooms.ts';
+import { runsCalls } from './runs.ts';
 import { usersCalls } from './users.ts';
 import { worksCalls } from './works.ts';
 
@@ -19,5 +22,8 @@ export const allCalls = [
   ...attemptsCalls,
   ...executionsCalls,
   ...resultsCalls,
+  ...casesCalls,
+  ...roomsCalls,
+  ...runsCalls,
   ...docsCalls,
 ] as const satisfies readonly Call[];

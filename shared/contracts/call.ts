@@ -57,6 +57,7 @@ export const areas = [
   'attempts',
   'executions',
   'results',
+  'simulators',
   'docs',
 ] as const;
 export type Area = (typeof areas)[number];

@@ -24,7 +24,9 @@ export const errorStatuses = {
   REOPEN_NOT_ALLOWED: 409,
   REVIEW_NOT_ALLOWED: 409,
   CONFLICT: 409,
+  RUN_CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
+  IMPOSSIBLE_RUN: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   MAINTENANCE: 503,
@@ -44,6 +46,8 @@ export const problemSchema = z.object({
   code: z.enum(errorCodes),
   /** One entry per wrong field: where it is (`body.login`) and what is wrong (`required`, `invalid_type`, …). */
   errors: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  /** With RUN_CONFLICT: the last event of the run that the server has. */
+  lastSeq: z.optional(z.number()),
   requestId: z.string(),
 });
 

@@ -184,6 +184,19 @@ export const getResultsByWork = call({
 
 export type ResultsByWork = ReplyOf<typeof getResultsByWork>;
 
+/** What the machine proposes for a case task, from its run: "machine proposes from replay, teacher confirms". */
+export const runProposalSchema = z.object({
+  runId: z.string(),
+  /** A run that was not finished is judged as it stands. */
+  finished: z.boolean(),
+  percent: z.number(),
+  passed: z.boolean(),
+  /** The share of the mark of the task, in halves. */
+  mark: z.number(),
+});
+
+export type RunProposal = z.infer<typeof runProposalSchema>;
+
 const lateAnswerSchema = z.object({
   taskId: z.string(),
   answerId: z.string(),
@@ -230,6 +243,7 @@ export const attemptDetailsSchema = z.object({
       review: z.optional(
         z.object({ mark: z.number(), comment: z.string(), by: z.string(), at: z.string() }),
       ),
+      proposal: z.optional(runProposalSchema),
     }),
   ),
   lateAnswers: z.array(lateAnswerSchema),
@@ -270,6 +284,8 @@ export const reviewItemSchema = z.object({
   answer: answerSchema,
   /** What a good answer says. */
   modelAnswer: z.optional(keySchema),
+  /** Of a case task. */
+  proposal: z.optional(runProposalSchema),
   /** Greatest mark. */
   mark: z.number(),
 });

@@ -13,12 +13,17 @@ export type BuiltInRole = (typeof roleNames)[number];
 /** What a person may do: `<area>:<read|write>`. */
 export const privileges = [
   'attempts:write',
+  'cases:read',
+  'cases:write',
   'courses:read',
   'courses:write',
   'executions:read',
   'executions:write',
+  'profiles:read',
   'results:read',
   'reviews:write',
+  'rooms:read',
+  'rooms:write',
   'users:read',
   'users:write',
 ] as const;
@@ -31,15 +36,19 @@ export const rolePrivileges = {
   ROLE_ADMIN: privileges,
   ROLE_TEACHER: [
     'attempts:write',
+    'cases:read',
+    'cases:write',
     'courses:read',
     'courses:write',
     'executions:read',
     'executions:write',
+    'profiles:read',
     'results:read',
     'reviews:write',
+    'rooms:read',
     'users:read',
   ],
-  ROLE_GUEST_DEMO: ['attempts:write', 'courses:read'],
+  ROLE_GUEST_DEMO: ['attempts:write', 'cases:read', 'courses:read'],
   ROLE_DEMO: ['attempts:write', 'courses:read'],
   ROLE_TESTER: ['courses:read'],
 } as const satisfies Record<BuiltInRole, readonly Privilege[]>;

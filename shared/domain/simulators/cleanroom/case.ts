@@ -133,6 +133,8 @@ export const cleanroomCaseSchema = z.object({
   profileId: idSchema,
   world: worldSchema,
   secret: secretSchema,
+  /** Open to ROLE_GUEST_DEMO outside works. */
+  demo: z.optional(z.boolean()),
 });
 
 export type CleanroomCase = z.infer<typeof cleanroomCaseSchema>;

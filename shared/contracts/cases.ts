@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { idSchema, ulidSchema } from '#shared/domain/ids.ts';
+import { cleanroomCaseSchema, worldSchema } from '#shared/domain/simulators/cleanroom/case.ts';
+import { profileSchema } from '#shared/domain/simulators/cleanroom/profile.ts';
+import { localTextSchema } from '#shared/language-schemas.ts';
+import { call, idParams, listOf, pageQuery } from './call.ts';
+import { storableAs, typedName, typedText } from './storable-draft.ts';
+
+/** A case in a list; texts in all languages, so that the list does not load again when the language changes. */
+export const caseRowSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  name: localTextSchema,
+  goal: localTextSchema,
+  simulator: z.literal('cleanroom'),
+  profileId: z.string(),
+  profileName: localTextSchema,
+  gender: worldSchema.shape.person.shape.gender,
+  aspects: worldSchema.shape.person.shape.aspects,
+  situationsCount: z.number(),
+  passMark: z.number(),
+  demo: z.boolean(),
+  updatedAt: z.string(),
+});
+
+export type CaseRow = z.infer<typeof caseRowSchema>;
+
+export const listCases = call({
+  name: 'listCases',
+  method: 'GET',
+  path: '/cases',
+  area: 'simulators',
+  access: 'cases:read',
+  summary: 'Cases of the simulators, the latest change first; a demo sees those open to it.',
+  query: z.object(pageQuery),
+  response: listOf(caseRowSchema),
+  repeatable: true,
+});
+
+/** A whole case, its secret part too, with the rules that it is judged by: enough to play it without a server. */
+export const caseViewSchema = z.object({
+  case: cleanroomCaseSchema,
+  profile: profileSchema,
+  updatedAt: z.string(),
+});
+
+export type CaseView = z.infer<typeof caseViewSchema>;
+
+export const getCase = call({
+  name: 'getCase',
+  method: 'GET',
+  path: '/cases/{id}',
+  area: 'simulators',
+  access: 'cases:read',
+  summary: 'A case as it is now, whole, with its profile of rules.',
+  params: idParams,
+  response: caseViewSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+/** What an author says of a case. Situations come from the case that it is based on, or was. */
+const draft = {
+  name: typedName,
+  goal: typedText,
+  profileId: idSchema,
+  passMark: cleanroomCaseSchema.shape.passMark,
+  world: storableAs(worldSchema),
+  /** Steps of the profile that are not asked for; absent: those of the case that it is based on, or was. */
+  without: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
+};
+
+export const createCase = call({
+  name: 'createCase',
+  method: 'POST',
+  path: '/cases',
+  area: 'simulators',
+  access: 'cases:write',
+  summary: 'Makes a case; the same id again is the same case once.',
+  body: z.object({ ...draft, id: z.optional(ulidSchema), baseCaseId: z.optional(idSchema) }),
+  response: caseViewSchema,
+  errors: ['NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'],
+  repeatable: true,
+});
+
+export const updateCase = call({
+  name: 'updateCase',
+  method: 'PUT',
+  path: '/cases/{id}',
+  area: 'simulators',
+  access: 'cases:write',
+  summary:
+    'Makes the next version of a case that the person made; runs that were begun keep theirs.',
+  params: idParams,
+  body: z.object({
+    ...draft,
+    /** The version that the change starts from; another one current: 409. */
+    version: z.int().check(z.gte(1), z.lte(999_999)),
+  }),
+  response: caseViewSchema,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'PAYLOAD_TOO_LARGE'],
+  repeatable: true,
+});
+
+/** The calls of this area. */
+export const casesCalls = [listCases, getCase, createCase, updateCase] as const;
