@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { limits } from '#shared/limits.ts';
+import { importJWK, type JWTPayload, jwtVerify } from 'jose';
 import type { TokenSecret } from './secrets.ts';
 
 /** What an access token says: who, in which first role, at which institution, in which session. */
@@ -11,8 +10,8 @@ export interface AccessClaims {
 }
 
 export interface TokenService {
-  /** A signed access token (ES256, 10 minutes). */
-  issueAccess(claims: AccessClaims, now: number): Promise<string>;
+  /** What `issueAccess` signs with; apart from this service, so that only sign-in carries the code that signs. */
+  signing: { key: Awaited<ReturnType<typeof importJWK>>; institution: string };
   /** The claims of a valid token of this institution; null for any other text. */
   readAccess(token: string, now: number): Promise<AccessClaims | null>;
   /** The first refresh token of a new session. */
@@ -56,13 +55,7 @@ export async function createTokenService(
     /^(?<sessionId>[A-Za-z0-9_-]{1,64})\.(?<secretPart>[A-Za-z0-9_-]{43})\.[A-Za-z0-9_-]{22}$/;
 
   return {
-    issueAccess: ({ userId, role, sessionId }, now) =>
-      new SignJWT({ role, inst: institution, sid: sessionId })
-        .setProtectedHeader({ alg: 'ES256' })
-        .setSubject(userId)
-        .setIssuedAt(new Date(now))
-        .setExpirationTime(new Date(now + limits.accessTokenSeconds * 1000))
-        .sign(signingKey),
+    signing: { key: signingKey, institution },
 
     async readAccess(token, now) {
       try {

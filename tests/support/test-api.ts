@@ -1,6 +1,7 @@
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { type Person, putPerson } from '#functions/data/people.ts';
 import { putSession, type Session } from '#functions/data/sessions.ts';
+import { issueAccess } from '#functions/platform/access-tokens.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import { hashToken } from '#functions/platform/tokens.ts';
 import type { Call } from '#shared/contracts/call.ts';
@@ -67,7 +68,7 @@ export function testApi(
       ttl: Math.ceil(now / 1000) + limits.demoSessionSeconds,
     };
     await putSession(deps.db, session);
-    const accessToken = await deps.tokens.issueAccess({ userId, role, sessionId }, now);
+    const accessToken = await issueAccess(deps.tokens, { userId, role, sessionId }, now);
     return { userId, role, session, accessToken, refreshToken };
   };
   return {

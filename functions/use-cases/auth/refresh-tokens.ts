@@ -1,6 +1,7 @@
 import { getPerson } from '#functions/data/people.ts';
 import { deleteSession, getSession, rotateSession } from '#functions/data/sessions.ts';
 import type { Request } from '#functions/data/use-case.ts';
+import { issueAccess } from '#functions/platform/access-tokens.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import { hashToken } from '#functions/platform/tokens.ts';
 import type { refreshTokens as call, Tokens } from '#shared/contracts/auth.ts';
@@ -43,7 +44,7 @@ export async function refreshTokens({
   if (rotation.kind === 'ended') return refused('SESSION_ENDED');
   const { userId, role } = rotation.session;
   return done({
-    accessToken: await deps.tokens.issueAccess({ userId, role, sessionId }, now),
+    accessToken: await issueAccess(deps.tokens, { userId, role, sessionId }, now),
     refreshToken,
   });
 }

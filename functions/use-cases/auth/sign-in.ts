@@ -3,6 +3,7 @@ import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getCredentials, type Person } from '#functions/data/people.ts';
 import { isKnownDevice, putSession, rememberDevice } from '#functions/data/sessions.ts';
 import type { Request } from '#functions/data/use-case.ts';
+import { issueAccess } from '#functions/platform/access-tokens.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import { decoyHash, isPassword } from '#functions/platform/passwords.ts';
 import { hashToken } from '#functions/platform/tokens.ts';
@@ -78,5 +79,5 @@ async function openSession(deps: Dependencies, person: Person) {
     ttl: Math.ceil(now / 1000) + life,
   });
   const claims = { userId: person.id, role, sessionId };
-  return { accessToken: await deps.tokens.issueAccess(claims, now), refreshToken };
+  return { accessToken: await issueAccess(deps.tokens, claims, now), refreshToken };
 }
