@@ -46,6 +46,25 @@ export const contentKeys = {
   maintenance: () => ({ pk: 'INSTITUTION', sk: 'MAINTENANCE' }),
 } as const;
 
+/** What the simulators keep in table `content`; apart, so that other functions do without. */
+export const simulatorKeys = {
+  /** Which version of a case is current, with what a list shows of it. */
+  case: (caseId: string) => ({ pk: `CASE#${caseId}`, sk: 'CASE' }),
+  caseVersion: (caseId: string, version: number) => ({
+    pk: `CASE#${caseId}`,
+    sk: `VERSION#${padded(version)}`,
+  }),
+  profile: (profileId: string) => ({ pk: `PROFILE#${profileId}`, sk: 'PROFILE' }),
+  profileVersion: (profileId: string, version: number) => ({
+    pk: `PROFILE#${profileId}`,
+    sk: `VERSION#${padded(version)}`,
+  }),
+  room: (roomId: string) => ({ pk: `ROOM#${roomId}`, sk: 'ROOM' }),
+} as const;
+
+/** Partitions of the index `listing` of what the simulators keep. */
+export const simulatorListings = { cases: 'CASES', profiles: 'PROFILES', rooms: 'ROOMS' } as const;
+
 /** Partitions of the index `listing` of table `content`. */
 export const listings = {
   allCourses: () => 'COURSES',
@@ -102,6 +121,28 @@ export const activityKeys = {
   auditPrefix: 'AUDIT#',
 } as const;
 
+/** A run of a case, beside the attempts. */
+export const runKey = (runId: string) => ({ pk: `RUN#${runId}`, sk: 'HEAD' });
+
+/** What belongs to a run. */
+export const runKeys = {
+  /** The runs of a case task of an attempt, in the order in which they were begun. */
+  runsOfTask: (attemptId: string, taskId: string) => ({
+    pk: `ATTEMPT#${attemptId}`,
+    sk: `RUNS#${taskId}`,
+  }),
+  /** Events that came together. */
+  runEvents: (runId: string, firstSeq: number) => ({
+    pk: `RUN#${runId}`,
+    sk: `EVENTS#${padded(firstSeq)}`,
+  }),
+  /** Events that came after the end of the attempt. */
+  lateRunEvents: (runId: string, firstSeq: number, hash: string) => ({
+    pk: `RUN#${runId}`,
+    sk: `LATE#${padded(firstSeq)}#${hash}`,
+  }),
+} as const;
+
 /** The results of one work are spread over this many partitions of the index `listing`: a class finishes at once. */
 export const resultShards = 4;
 
@@ -132,4 +173,6 @@ export const tokenKeys = {
     pk: `DEVICE#${login.toLowerCase()}#${device}`,
     sk: 'DEVICE',
   }),
+  /** The run behind a link. */
+  share: (token: string) => ({ pk: `SHARE#${token}`, sk: 'SHARE' }),
 } as const;

@@ -99,7 +99,7 @@ export const deleteRoom = call({
   repeatable: true,
 });
 
-const profileRowSchema = z.object({
+export const profileRowSchema = z.object({
   ...z.pick(profileSchema, { id: true, version: true, name: true, origin: true }).shape,
   stepsCount: z.number(),
   mistakesCount: z.number(),
