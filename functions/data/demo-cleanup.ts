@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type ActivityStore, queryOwner, tableOf } from './activity-store.ts';
-import { activityKeys } from './keys.ts';
+import { activityKeys, runKey } from './keys.ts';
 import { queryAll } from './query-all.ts';
 
 /** Most writes that one BatchWriteItem takes. */
@@ -34,12 +34,18 @@ async function deleteBatch(store: ActivityStore, keys: { pk: string; sk: string 
   }
 }
 
+/** The items of an attempt and of its runs. */
 async function attemptKeys(store: ActivityStore, attemptId: string) {
-  const items = await queryAll(store.db, {
+  const own = await partition(store, activityKeys.attempt(attemptId).pk);
+  const runIds = own.flatMap((item) => (item.runIds as string[] | undefined) ?? []);
+  const runs = await Promise.all(runIds.map((id) => partition(store, runKey(id).pk)));
+  return [...own, ...runs.flat()].map(({ pk, sk }) => ({ pk, sk }));
+}
+
+const partition = (store: ActivityStore, pk: string) =>
+  queryAll(store.db, {
     TableName: tableOf(store),
     KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': activityKeys.attempt(attemptId).pk },
-    ProjectionExpression: 'pk, sk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ProjectionExpression: 'pk, sk, runIds',
   });
-  return items.map(({ pk, sk }) => ({ pk, sk }));
-}

@@ -15,7 +15,7 @@ export class Refused extends Error {
 const titleOf = (code: ErrorCode) => code.toLowerCase().replaceAll('_', ' ');
 
 /** A refusal as RFC 9457 problem details. */
-export function problemReply({ code, errors, retryAfter }: Refusal): Reply {
+export function problemReply({ code, errors, retryAfter, lastSeq }: Refusal): Reply {
   const status = errorStatuses[code];
   const problem: Problem = {
     type: 'about:blank',
@@ -23,6 +23,7 @@ export function problemReply({ code, errors, retryAfter }: Refusal): Reply {
     status,
     code,
     ...(errors && { errors }),
+    ...(lastSeq !== undefined && { lastSeq }),
     requestId: currentRequest()?.requestId ?? '',
   };
   return {

@@ -7,6 +7,8 @@ export interface Refusal {
   errors?: { path: string; code: string }[];
   /** Seconds after which the call may be made again. */
   retryAfter?: number;
+  /** Last event that is stored of a run. */
+  lastSeq?: number;
 }
 
 /** What a use case answers: a value or a refusal, never an exception for what can be foreseen. */

@@ -197,7 +197,7 @@ export const unshareRun = call({
   access: 'results:read',
   summary: 'Ends the link to a run.',
   params: idParams,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
   repeatable: true,
 });
 

@@ -1,0 +1,83 @@
+import { activityOf } from '#functions/data/actor.ts';
+import type { RunHead } from '#functions/data/run-head.ts';
+import { type Game, gameOf, judgeRun, play } from '#functions/data/run-playing.ts';
+import { appendEvents, keepLateEvents, loadRun, type StoredRun } from '#functions/data/runs.ts';
+import type { UseCase } from '#functions/data/use-case.ts';
+import { done, refused } from '#functions/platform/outcome.ts';
+import type { appendToRun as call } from '#shared/contracts/runs.ts';
+import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
+import type { Played } from '#shared/domain/simulators/kernel/machine.ts';
+import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
+import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
+import { presentAppended } from './present-run.ts';
+import { runningAttempt } from './running-attempt.ts';
+
+/** Looks again after a lost race this often; each lost race means that another tab got through. */
+const rounds = 5;
+
+/**
+ * Adds events to a run, all or none: the browser sends what its own machine has accepted, so a batch with an impossible
+ * event was not made by it. "A browser that sends an impossible run gets 422 with the first impossible event."
+ */
+export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) => {
+  const { events, isOffline = false } = input.body;
+  const store = activityOf(deps.db, actor);
+  for (let round = 0; round < rounds; round += 1) {
+    const run = await loadRun(store, input.params.id);
+    if (run?.head.owner !== store.owner) return refused('NOT_FOUND');
+    const receivedAt = deps.now();
+    const lastSeq = run.events.length;
+    const fresh = events.filter(({ seq }) => seq > lastSeq);
+    const isOther = (events[0]?.seq ?? 0) > lastSeq + 1 || !areStored(events, run.events);
+    const isNew = isOther || fresh.length > 0;
+
+    const attempt = await runningAttempt(store, run.head.attemptId, receivedAt);
+    const isEnded = !attempt.ok && endings.includes(attempt.code);
+    // What was stored in time may be asked for again after the end.
+    if (!attempt.ok && (!isEnded || isNew)) {
+      const late = fresh.length > 0 ? fresh : events;
+      if (isEnded)
+        await keepLateEvents(store, run.head.id, { events: late, receivedAt, isOffline });
+      return attempt;
+    }
+    if (isOther) return refused('RUN_CONFLICT', { lastSeq });
+
+    const game = await gameOf(deps.db, run.head);
+    const all = play(game, [...run.events, ...fresh]);
+    if (!all.isPossible && fresh.length > 0) {
+      const { event, refusal } = all;
+      const path = `events.${Math.max(
+        0,
+        events.findIndex(({ seq }) => seq === event.seq),
+      )}`;
+      return refused('IMPOSSIBLE_RUN', { errors: [{ path, code: refusal.reason }] });
+    }
+    const { played } = all;
+    if (fresh.length === 0) {
+      return done(presentAppended(game, played, lastArrival(run)));
+    }
+    const batch = { events: fresh, receivedAt, isOffline };
+    if (await appendEvents(store, run.head, batch, endingOf(game, played, receivedAt))) {
+      return done(presentAppended(game, played, receivedAt));
+    }
+  }
+  return refused('CONFLICT');
+};
+
+const endings: readonly string[] = ['ATTEMPT_EXPIRED', 'ATTEMPT_FINISHED'];
+
+/** Whether those of these events that a run has already are the same there. */
+const areStored = (events: readonly RunEvent[], stored: readonly RunEvent[]) =>
+  events.every((event) => {
+    const known = stored[event.seq - 1];
+    return known === undefined || stateHash(known) === stateHash(event);
+  });
+
+const lastArrival = ({ head, batches }: StoredRun) => batches.at(-1)?.receivedAt ?? head.startedAt;
+
+/** What the head of a run keeps of its end. */
+function endingOf(game: Game, played: Played<CleanroomState>, at: number): RunHead['finished'] {
+  if (!played.state.finished) return undefined;
+  const { percent, passed, hints } = judgeRun(game, played);
+  return { at, percent, passed, hints };
+}
