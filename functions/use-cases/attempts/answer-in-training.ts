@@ -12,6 +12,7 @@ import type { Answer, Task } from '#shared/domain/works/task.ts';
 import { trainOnTask } from '#shared/domain/works/training.ts';
 import { trainingFeedback } from '#shared/domain/works/visibility.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { answeredRun, wrongRun } from './answered-run.ts';
 import { viewOf } from './present-attempt.ts';
 
 /** Looks again after a lost race this often; a task in TRAINING takes only a few saves until it is closed. */
@@ -32,6 +33,11 @@ export async function answerInTraining(
   const task = tasks.find((one) => one.id === body.taskId);
   if (!task) return refused('NOT_FOUND');
 
+  const named = await answeredRun(store, body);
+  if (!named.ok) return named;
+  const run = named.value?.finished;
+  if (named.value && !run) return wrongRun('runUnfinished');
+
   for (let round = 0; round < rounds; round += 1) {
     const found = await getAnswerItem(store, body.id, body.taskId);
     const entry = found?.item.entries.get(body.taskId);
@@ -41,6 +47,7 @@ export async function answerInTraining(
       answerId: body.answerId,
       answer: body.answer,
       useHint: body.useHint === true,
+      run: run && { passed: run.passed, isHinted: run.hints > 0 },
       now,
     };
     const outcome = trainOnTask(task, entry, save, head.maxTries);

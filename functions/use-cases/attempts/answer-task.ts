@@ -17,6 +17,7 @@ import { type AnswerEntry, misfit } from '#shared/domain/works/answer-entry.ts';
 import { isExpired } from '#shared/domain/works/attempt-rules.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
 import { answerInTraining } from './answer-in-training.ts';
+import { answeredRun } from './answered-run.ts';
 import { reviewTask } from './review-task.ts';
 
 /** Looks again after a lost race this often: a teacher may give time, or open the attempt, at the same moment. */
@@ -44,6 +45,8 @@ async function saveOne(
   const store = activityOf(deps.db, actor);
   if (mode === 'TRAINING') return answerInTraining(deps, store, body, input.query.lang);
   if (useHint || answer === undefined) return refused('HINTS_NOT_ALLOWED');
+  const run = await answeredRun(store, body);
+  if (!run.ok) return run;
 
   for (let round = 0; round < rounds; round += 1) {
     const save = { attemptId: id, taskId, answer, answerId, isLeft, now: deps.now() };

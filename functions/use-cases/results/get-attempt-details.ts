@@ -12,6 +12,7 @@ import {
   listLateAnswers,
 } from '#functions/data/late-answers.ts';
 import { getPeople } from '#functions/data/people.ts';
+import { proposalOf } from '#functions/data/run-proposals.ts';
 import { filesOf } from '#functions/data/task-files.ts';
 import { findTaughtAttempt, studentStore } from '#functions/data/taught-attempts.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
@@ -70,6 +71,9 @@ export async function presentDetails(
     isReleased: true,
   };
   const entryOf = (task: Task): AnswerEntry => entries.get(task.id) ?? emptyEntry(task);
+  const proposals = await Promise.all(
+    tasks.map((task) => proposalOf(store, head.id, task, entries.get(task.id)?.answer)),
+  );
   const order = taskOrder(tasks.length, head.isShuffled, head.seed);
   const reviewers = await getPeople(
     deps.db,
@@ -101,6 +105,7 @@ export async function presentDetails(
       if (!task) return [];
       const entry = entryOf(task);
       const { review } = entry;
+      const proposal = proposals[i];
       const person = review && reviewers.get(review.reviewedBy);
       return [
         {
@@ -113,6 +118,7 @@ export async function presentDetails(
               at: iso(review.at),
             },
           }),
+          ...(proposal && { proposal }),
         },
       ];
     }),

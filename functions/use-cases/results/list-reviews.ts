@@ -1,6 +1,7 @@
 import { getEntries } from '#functions/data/attempts.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { listPendingReviews, type StoredResult } from '#functions/data/results.ts';
+import { proposalOf } from '#functions/data/run-proposals.ts';
 import { studentStore } from '#functions/data/taught-attempts.ts';
 import { listTaughtCourses } from '#functions/data/taught-courses.ts';
 import type { UseCase } from '#functions/data/use-case.ts';
@@ -51,9 +52,11 @@ export const listReviews: UseCase<typeof call> = async ({ actor, input, deps }) 
   const links = await deps.files.links(images, deps.now());
   const content = await Promise.all(
     shown.content.map(async ({ row, task }): Promise<ReviewItem | null> => {
-      const entries = await getEntries(studentStore(deps.db, { owner: row.userId }), row.id);
+      const store = studentStore(deps.db, { owner: row.userId });
+      const entries = await getEntries(store, row.id);
       const answer = entries.get(task.id)?.answer;
       if (answer === null || answer === undefined) return null;
+      const proposal = await proposalOf(store, row.id, task, answer);
       const key = keyOf(task, lang);
       const work = works.find((one) => one.id === row.workId);
       return {
@@ -75,6 +78,7 @@ export const listReviews: UseCase<typeof call> = async ({ actor, input, deps }) 
         ...(task.type === 'PAINT' && { picture: links.get(task.picture) ?? '' }),
         answer,
         ...(key !== null && { modelAnswer: key }),
+        ...(proposal && { proposal }),
         mark: task.mark,
       };
     }),

@@ -1,5 +1,5 @@
 import type { AnswerEntry, TaskStatus, TrainingEvent } from './answer-entry.ts';
-import { judge, markFor } from './grading.ts';
+import { judge, markFor, type Verdict } from './grading.ts';
 import type { Answer, Task } from './task.ts';
 
 /** What one call asks of a task in TRAINING. */
@@ -7,6 +7,8 @@ export interface TrainingSave {
   answerId: string;
   answer?: Answer | undefined;
   useHint: boolean;
+  /** What the run of a case came to: the answer names it, and a hint taken in it counts like one of the task. */
+  run?: { passed: boolean; isHinted: boolean } | undefined;
   /** Server time, ms. */
   now: number;
 }
@@ -53,8 +55,13 @@ export function trainingState(
   };
 }
 
-function statusOf(task: Task, answer: Answer, hinted: boolean): TaskStatus {
-  const verdict = judge(task, answer);
+/** A run was judged when it was finished; of any other answer the machine says what it can. */
+function verdictOf(task: Task, answer: Answer, { run }: TrainingSave): Verdict {
+  if (!run) return judge(task, answer);
+  return run.passed ? 'RIGHT' : 'WRONG';
+}
+
+function statusOf(verdict: Verdict, hinted: boolean): TaskStatus {
   // Nobody judges a free answer in TRAINING: the model answer is shown and the task counts neither way.
   if (verdict === 'OPEN') return 'NO_RESULT';
   if (verdict === 'WRONG') return 'FAILURE';
@@ -83,13 +90,14 @@ export function trainOnTask(
     return { kind: 'known', count: entry.events.length };
   }
 
+  const hint = save.useHint || (save.run?.isHinted ?? false);
   const event: TrainingEvent = {
     answerId: save.answerId,
     at: save.now,
-    hint: save.useHint,
+    hint,
     ...(save.answer !== undefined && {
       answer: save.answer,
-      status: statusOf(task, save.answer, before.hintUsed || save.useHint),
+      status: statusOf(verdictOf(task, save.answer, save), before.hintUsed || hint),
     }),
   };
   return {

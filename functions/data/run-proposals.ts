@@ -1,0 +1,31 @@
+import type { RunProposal } from '#shared/contracts/results.ts';
+import type { Answer, Task } from '#shared/domain/works/task.ts';
+import type { ActivityStore } from './activity-store.ts';
+import { gameOf, judgeRun, play } from './run-playing.ts';
+import { loadRun } from './runs.ts';
+
+/**
+ * "Machine proposes from replay, teacher confirms": what the run that an answer names comes to by the rules as they were when
+ * it began. null: the answer names no run of this attempt and task.
+ */
+export async function proposalOf(
+  store: ActivityStore,
+  attemptId: string,
+  task: Task,
+  answer: Answer | null | undefined,
+): Promise<RunProposal | null> {
+  if (typeof answer !== 'object' || !answer || !('runId' in answer)) return null;
+  const run = await loadRun(store, answer.runId);
+  if (run?.head.attemptId !== attemptId || run.head.taskId !== task.id) return null;
+  const game = await gameOf(store.db, run.head);
+  const { played } = play(game, run.events);
+  const { percent, passed } = judgeRun(game, played);
+  return {
+    runId: run.head.id,
+    finished: played.state.finished,
+    percent,
+    passed,
+    // Teachers give marks in halves.
+    mark: Math.round((percent / 100) * task.mark * 2) / 2,
+  };
+}
