@@ -10,6 +10,18 @@ import type { Caller, TestApi } from './test-api.ts';
 export function attemptsOf(api: TestApi) {
   const storeOf = (caller: Caller) =>
     ({ db: api.deps.db, table: 'activity', owner: caller.userId, ttl: null }) as const;
+  /** Everything that is stored in a partition. */
+  async function itemsUnder(partition: string, table: 'activity' | 'tokens') {
+    const { Items = [] } = await api.deps.db.client.send(
+      new QueryCommand({
+        TableName: api.deps.db.names[table],
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': partition },
+        ConsistentRead: true,
+      }),
+    );
+    return Items;
+  }
   return {
     start: (as: Caller, study: Study, type: string) =>
       api.send('POST', `/works/${study.work.id}/completed-work?lang=en`, { as, body: { type } }),
@@ -19,17 +31,9 @@ export function attemptsOf(api: TestApi) {
     storeOf,
 
     /** Everything that is stored under an attempt. */
-    async itemsOf(attemptId: string, table: 'activity' | 'tokens' = 'activity') {
-      const { Items = [] } = await api.deps.db.client.send(
-        new QueryCommand({
-          TableName: api.deps.db.names[table],
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': activityKeys.attempt(attemptId).pk },
-          ConsistentRead: true,
-        }),
-      );
-      return Items;
-    },
+    itemsOf: (attemptId: string, table: 'activity' | 'tokens' = 'activity') =>
+      itemsUnder(activityKeys.attempt(attemptId).pk, table),
+    itemsUnder,
 
     /** An attempt whose time was over a second ago. */
     async expired(study: Study, caller: Caller): Promise<AttemptHead> {
