@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, ulidSchema } from '#shared/domain/ids.ts';
+import { storable } from '#shared/domain/plain-text.ts';
 import { cleanroomCaseSchema, worldSchema } from '#shared/domain/simulators/cleanroom/case.ts';
 import { profileSchema } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
@@ -67,7 +68,7 @@ const draft = {
   passMark: cleanroomCaseSchema.shape.passMark,
   world: storableAs(worldSchema),
   /** Steps of the profile that are not asked for; absent: those of the case that it is based on, or was. */
-  without: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
+  without: z.optional(z.array(storable.check(z.maxLength(40))).check(z.maxLength(60))),
 };
 
 export const createCase = call({

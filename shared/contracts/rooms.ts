@@ -10,7 +10,7 @@ import { localTextSchema } from '#shared/language-schemas.ts';
 import { call, idParams, listOf, pageQuery } from './call.ts';
 import { storableAs, typedName } from './storable-draft.ts';
 
-const roomRowSchema = z.object({
+export const roomRowSchema = z.object({
   id: z.string(),
   version: z.number(),
   name: localTextSchema,

@@ -12,6 +12,7 @@ import { localTextSchema } from '#shared/language-schemas.ts';
 import { limits } from '#shared/limits.ts';
 import { call, idParams } from './call.ts';
 import { personRefSchema } from './person-ref.ts';
+import { storableAs } from './storable-draft.ts';
 import { verdictSchema } from './verdict.ts';
 
 const { without, situations: allSituations } = cleanroomCaseSchema.shape.secret.shape;
@@ -107,9 +108,11 @@ export const appendToRun = call({
     'Adds events to a run; those that are there already are skipped. An impossible one refuses the whole batch and is named.',
   params: idParams,
   body: z.object({
-    events: z
-      .array(runEventSchema)
-      .check(z.minLength(1), z.maxLength(limits.runs.eventsAtOnce), z.refine(isContiguous)),
+    events: storableAs(
+      z
+        .array(runEventSchema)
+        .check(z.minLength(1), z.maxLength(limits.runs.eventsAtOnce), z.refine(isContiguous)),
+    ),
     /** The events were kept without a network for a while. */
     isOffline: z.optional(z.boolean()),
   }),

@@ -10,12 +10,18 @@ export const typedName = inLanguages(plainLine(200).check(z.minLength(1)));
 /** A text in up to three languages, as an author types it. */
 export const typedText = inLanguages(plainText(2000).check(z.minLength(1)));
 
-/** Whether every text of a value can be stored: half a surrogate pair is no character. */
-const isStorable = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.isWellFormed()
-    : typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+/** Where texts stand that cannot be stored: half a surrogate pair is no character. */
+function tornTexts(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return value.isWellFormed() ? [] : [path];
+  return Object.entries(typeof value === 'object' ? (value ?? {}) : {}).flatMap(([key, inner]) =>
+    tornTexts(inner, [...path, key]),
+  );
+}
 
 /** The same schema for a value that comes from a client and is to be stored. */
 export const storableAs = <T extends z.ZodMiniType>(schema: T): T =>
-  schema.check(z.refine(isStorable)) as T;
+  schema.check(({ value, issues }) => {
+    for (const path of tornTexts(value)) {
+      issues.push({ code: 'custom', message: 'torn text', input: value, path });
+    }
+  }) as T;

@@ -1,16 +1,36 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { putCase } from '#functions/data/cases.ts';
 import { contentKeys } from '#functions/data/keys.ts';
+import { putProfile } from '#functions/data/profiles.ts';
+import { rooms } from '#infra/local/seed/cleanroom/facility.ts';
 import { allCalls } from '#shared/contracts/all-calls.ts';
 import type { Call } from '#shared/contracts/call.ts';
 import { problemSchema } from '#shared/contracts/errors.ts';
 import { type BuiltInRole, can, type Privilege, roleNames } from '#shared/domain/identity/roles.ts';
 import { apiOfTests } from '#tests/support/api.ts';
-import { newStudy, type Study } from '#tests/support/study.ts';
+import {
+  caseOf,
+  caseTask,
+  finish,
+  profileOf,
+  renumbered,
+  runsOf,
+} from '#tests/support/cleanroom.ts';
+import { newStudy, type Study, twentyTasks } from '#tests/support/study.ts';
 import { answerId } from '#tests/support/tasks.ts';
 import { type Caller, pathOf } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
+const { begin, append } = runsOf(api);
+
+const profile = profileOf('profile-access');
+
+const { name, goal, passMark, world } = caseOf('case-access', profile.id);
+const caseDraft = { name, goal, passMark, world };
+
+const { gender, aspects, sizes } = world.person;
+const roomDraft = { name, room: rooms[0], items: [], start: { gender, aspects, sizes } };
 
 type Name = (typeof allCalls)[number]['name'];
 
@@ -24,6 +44,13 @@ interface Thing {
   /** A finished attempt inside the execution, and a fresh ULID for a change. */
   controlId: string;
   changeId: string;
+  caseId: string;
+  roomId: string;
+  profileId: string;
+  /** A finished run of the attempt, one of a classmate that their teacher may see, and the link to that. */
+  runId: string;
+  taughtRunId: string;
+  token: string;
 }
 
 interface Given {
@@ -31,6 +58,11 @@ interface Given {
   query?: string;
   body?: unknown;
 }
+
+/** Whatever may be read by all who may read at all. */
+const ofStaff = { by: 'teacher', other: 200, missing: 404 } as const;
+
+const ofAdmin = { by: 'admin', other: 403, missing: 404 } as const;
 
 const ofTeacher = { by: 'teacher', other: 404, missing: 404 } as const;
 
@@ -63,7 +95,7 @@ const matrix: Record<
     missing?: number;
     own?: number;
     /** Whose matter it is; students' by default. */
-    by?: 'teacher';
+    by?: 'teacher' | 'admin';
   }
 > = {
   signIn: { given: () => ({ body: { login: 'nobody', password: 'no-password' } }), own: 403 },
@@ -185,6 +217,63 @@ const matrix: Record<
     // There is no such late answer.
     own: 404,
   },
+  listCases: { given: () => ({}) },
+  getCase: { given: ({ caseId }) => ({ params: { id: caseId } }), ...ofStaff },
+  createCase: {
+    given: ({ profileId }) => ({ body: { ...caseDraft, profileId } }),
+    ...ofStaff,
+    // Rules that are not there are a wrong field.
+    missing: 400,
+  },
+  updateCase: {
+    given: ({ caseId, profileId }) => ({
+      params: { id: caseId },
+      body: { ...caseDraft, profileId, version: 1 },
+    }),
+    ...ofTeacher,
+    // It may be read by all teachers, so nothing is hidden.
+    other: 403,
+  },
+  listRooms: { given: () => ({}) },
+  getRoom: { given: ({ roomId }) => ({ params: { id: roomId } }), ...ofStaff },
+  createRoom: {
+    given: ({ profileId }) => ({ body: { ...roomDraft, profileId } }),
+    ...ofAdmin,
+    missing: 400,
+  },
+  updateRoom: {
+    given: ({ roomId }) => ({
+      params: { id: roomId },
+      body: { ...roomDraft, profileId: profile.id, version: 1 },
+    }),
+    ...ofAdmin,
+  },
+  deleteRoom: { given: ({ roomId }) => ({ params: { id: roomId } }), ...ofAdmin, own: 204 },
+  listProfiles: { given: () => ({}) },
+  getProfile: { given: ({ profileId }) => ({ params: { id: profileId } }), ...ofStaff },
+  startRun: {
+    given: ({ attemptId, changeId }) => ({ body: { runId: changeId, attemptId, taskId: 'case' } }),
+    other: 404,
+    missing: 404,
+  },
+  appendToRun: {
+    given: ({ runId }) => ({ params: { id: runId }, body: { events: renumbered([finish]) } }),
+    other: 404,
+    missing: 404,
+  },
+  getRun: { given: ({ runId }) => ({ params: { id: runId } }), other: 404, missing: 404 },
+  shareRun: { given: ({ taughtRunId }) => ({ params: { id: taughtRunId } }), ...ofTeacher },
+  unshareRun: {
+    given: ({ taughtRunId }) => ({ params: { id: taughtRunId } }),
+    ...ofTeacher,
+    own: 204,
+  },
+  getSharedRun: {
+    given: ({ token }) => ({ params: { token } }),
+    // Whoever has the link.
+    other: 200,
+    missing: 404,
+  },
   getOpenApi: { given: () => ({}) },
 };
 
@@ -201,7 +290,42 @@ const missing: Thing = {
   executionId: 'execution-none',
   controlId: '01M7XZQ5DK0MD78WRHWAHENKT8C400',
   changeId: '01M7XZQ5DK0MD78WRHWAHENKT8',
+  caseId: 'case-none',
+  roomId: 'room-none',
+  profileId: 'profile-none',
+  runId: '01M7XZQ5DK0MD78WRHWAHENKT9',
+  taughtRunId: '01M7XZQ5DK0MD78WRHWAHENKT9',
+  token: 'token-none',
 };
+
+/** Runs in an attempt of the owner and in a finished one of a classmate, with a link to that; a case and a room. */
+async function simulatorsOf(owner: Caller, study: Study, attemptId: string) {
+  const teacher = await study.teacher();
+  const admin = await api.newPerson('ROLE_ADMIN');
+  const performed = async (as: Caller, id: string): Promise<string> => {
+    const { body: run } = await begin(as, id);
+    await append(as, run.id, renumbered([finish]));
+    return run.id;
+  };
+  const runId = await performed(owner, attemptId);
+  const classmate = await study.student();
+  const { body: attempt } = await api.send('POST', `/works/${study.work.id}/completed-work`, {
+    as: classmate,
+    body: { type: 'TRAINING' },
+  });
+  const taughtRunId = await performed(classmate, attempt.id);
+  await api.send('POST', '/completed-work', { as: classmate, body: { id: attempt.id } });
+  const share = await api.send('POST', `/runs/${taughtRunId}/share`, { as: teacher });
+  const profileId = profile.id;
+  const made = await api.send('POST', '/cases', { as: teacher, body: { ...caseDraft, profileId } });
+  const room = await api.send('POST', '/rooms', { as: admin, body: { ...roomDraft, profileId } });
+  return {
+    ...{ runId, taughtRunId, profileId },
+    token: share.body.token,
+    caseId: made.body.case.id,
+    roomId: room.body.id,
+  };
+}
 
 /** A study, a student's attempt in it, and an execution of it that a classmate has finished by the hand of the teacher. */
 async function thingOf(owner: Caller, study: Study): Promise<Thing> {
@@ -221,6 +345,7 @@ async function thingOf(owner: Caller, study: Study): Promise<Thing> {
   });
   const { body } = await api.send('POST', path, { as: owner, body: { type: 'TRAINING' } });
   return {
+    ...(await simulatorsOf(owner, study, body.id)),
     courseId: study.courseId,
     workId: study.work.id,
     attemptId: body.id,
@@ -233,7 +358,12 @@ async function thingOf(owner: Caller, study: Study): Promise<Thing> {
 
 let study: Study;
 beforeAll(async () => {
-  study = await newStudy(api);
+  await putProfile(api.deps.db, profile);
+  await putCase(api.deps.db, caseOf('case-access', profile.id), {
+    createdBy: 'user-teacher',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  study = await newStudy(api, [...twentyTasks(), caseTask('case-access')]);
 });
 
 const needsPerson = (allCalls as readonly Call[]).filter((call) => call.access !== 'anyone');
@@ -281,9 +411,12 @@ describe('own, another’s, missing', () => {
     const thing = await thingOf(student, study);
     const row = matrix[name as Name];
     const elsewhere = await newStudy(api);
-    const isTeachers = row.by === 'teacher';
-    const owner = isTeachers ? await study.teacher() : student;
-    const stranger = await (isTeachers ? elsewhere.teacher() : elsewhere.student());
+    const owners = {
+      teacher: () => study.teacher(),
+      admin: () => api.newPerson('ROLE_ADMIN'),
+    };
+    const owner = row.by ? await owners[row.by]() : student;
+    const stranger = await (row.by ? elsewhere.teacher() : elsewhere.student());
     expect((await make(call, thing, owner)).status).toBe(row.own ?? 200);
     expect((await make(call, thing, stranger)).status).toBe(row.other);
     expect((await make(call, missing, owner)).status).toBe(row.missing);

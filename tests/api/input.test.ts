@@ -33,6 +33,11 @@ const fine: Record<string, (value: unknown) => boolean> = {
   'body.executionTime': (value) => value === 7,
   'body.minutes': (value) => value === 7,
   'body.revision': (value) => value === 7,
+  'body.passMark': (value) => value === 7,
+  'body.version': (value) => value === 7,
+  'body.without': (value) => Array.isArray(value),
+  'body.items': (value) => Array.isArray(value),
+  'body.isOffline': (value) => value === true,
   'query.search': (value) => String(value).length <= 100,
   // A number is a well-formed id.
   ...Object.fromEntries(

@@ -25,6 +25,42 @@ const settings = {
 
 const change = { changeId: answerId(1), reason: 'A reason' };
 
+const names = { ru: 'Имя', en: 'Name', ch: '名称' };
+
+const room = {
+  location: 'locker',
+  name: names,
+  width: 12,
+  depth: 11,
+  origin: { x: 0, z: 0 },
+  furniture: [{ id: 'hanger', kind: 'hanger', x: 7, z: 0, turn: 0 }],
+};
+
+const item = { id: 'coat', code: 'S008', where: { at: 'furniture', id: 'hanger' } };
+const sizes = { gloves: 'L', mask: 'L', coverall: 'L' };
+
+const caseDraft = {
+  name: names,
+  goal: names,
+  profileId: 'profile-1',
+  passMark: 80,
+  world: {
+    facility: { rooms: [room], doors: [] },
+    person: { gender: 'man', location: 'locker', side: 'street', sizes, aspects: [], cell: 4 },
+    items: [item],
+    goal: 'locker',
+  },
+  without: ['step-1'],
+};
+
+const roomDraft = {
+  name: names,
+  room,
+  items: [item],
+  start: { gender: 'girl', sizes, aspects: ['makeup'], wears: ['S007'] },
+  profileId: 'profile-1',
+};
+
 /** A right input of every call with every field there is: each field is then made wrong, one by one. */
 export const rightInputs: Record<Name, Input> = {
   signIn: {
@@ -142,6 +178,31 @@ export const rightInputs: Record<Name, Input> = {
     query: { lang: 'en' },
     body: { ...change, taskId: 'task-1', answerId: answerId(1) },
   },
+  listCases: { query: { page: '0', size: '5' } },
+  getCase: { params: { id: 'case-1' } },
+  createCase: {
+    body: { ...caseDraft, id: answerId(1), baseCaseId: 'case-1' },
+  },
+  updateCase: { params: { id: 'case-1' }, body: { ...caseDraft, version: 1 } },
+  listRooms: { query: { page: '0', size: '5' } },
+  getRoom: { params: { id: 'room-1' } },
+  createRoom: { body: { ...roomDraft, id: answerId(1) } },
+  updateRoom: { params: { id: 'room-1' }, body: { ...roomDraft, version: 1 } },
+  deleteRoom: { params: { id: 'room-1' } },
+  listProfiles: { query: { page: '0', size: '5' } },
+  getProfile: { params: { id: 'profile-1' } },
+  startRun: { body: { runId: answerId(1), attemptId: 'attempt-1', taskId: 'task-1' } },
+  appendToRun: {
+    params: { id: 'run-1' },
+    body: {
+      events: [{ seq: 1, atMs: 0, code: 'A003', params: { item: 'S008-1' } }],
+      isOffline: true,
+    },
+  },
+  getRun: { params: { id: 'run-1' } },
+  shareRun: { params: { id: 'run-1' } },
+  unshareRun: { params: { id: 'run-1' } },
+  getSharedRun: { params: { token: 'token-1' } },
   getOpenApi: {},
 };
 

@@ -1,0 +1,148 @@
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getCaseVersion, putCase } from '#functions/data/cases.ts';
+import { putProfile } from '#functions/data/profiles.ts';
+import { caseRowSchema, caseViewSchema } from '#shared/contracts/cases.ts';
+import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
+import { apiOfTests } from '#tests/support/api.ts';
+import { times } from '#tests/support/attempts.ts';
+import { alarm, caseOf, profileOf } from '#tests/support/cleanroom.ts';
+import type { Caller } from '#tests/support/test-api.ts';
+
+const api = apiOfTests();
+
+let admin: Caller;
+let teacher: Caller;
+let demo: Caller;
+const profile = profileOf('profile-cases');
+const base = caseOf('case-base', profile.id, [alarm]);
+const open: CleanroomCase = { ...caseOf('case-open', profile.id), demo: true };
+beforeAll(async () => {
+  [admin, teacher, demo] = await Promise.all([
+    api.newPerson('ROLE_ADMIN'),
+    api.newPerson('ROLE_TEACHER'),
+    api.newPerson('ROLE_GUEST_DEMO'),
+  ]);
+  await putProfile(api.deps.db, profile);
+  for (const one of [base, open]) {
+    const made = { createdBy: 'user-teacher', updatedAt: '2026-01-01T00:00:00.000Z' };
+    await putCase(api.deps.db, one, made);
+  }
+});
+
+const { name, goal, passMark, world } = base;
+const draft = { name, goal, passMark, profileId: profile.id, world };
+
+const create = (as: Caller, more: object = {}) =>
+  api.send('POST', '/cases', { as, body: { ...draft, ...more } });
+const update = (as: Caller, id: string, version: number, more: object = {}) =>
+  api.send('PUT', `/cases/${id}`, { as, body: { ...draft, version, ...more } });
+const get = (as: Caller, id: string) => api.send('GET', `/cases/${id}`, { as });
+const list = async (as: Caller, query = '?size=100') =>
+  (await api.send('GET', `/cases${query}`, { as })).body;
+
+describe('the list of cases', () => {
+  it('says of each what a card shows, in all languages; staff see all, a demo those open to it', async () => {
+    const all = await list(teacher);
+    for (const row of all.content) expect(caseRowSchema.safeParse(row).success).toBe(true);
+    expect(all.content).toContainEqual({
+      ...{ id: 'case-base', version: 1, name, goal, passMark, simulator: 'cleanroom' },
+      ...{ profileId: profile.id, profileName: profile.name, gender: 'man', aspects: [] },
+      ...{ situationsCount: 1, demo: false, updatedAt: '2026-01-01T00:00:00.000Z' },
+    });
+    const seen = await list(demo);
+    expect(seen.content.every((row: { demo: boolean }) => row.demo)).toBe(true);
+    expect(seen.content.map((row: { id: string }) => row.id)).toContain('case-open');
+    expect(seen.totalElements).toBeLessThan(all.totalElements);
+    expect((await list(admin, '?page=1&size=1')).content).toHaveLength(1);
+  });
+
+  it('is nothing for students', async () => {
+    const student = await api.newPerson('ROLE_STUDENT');
+    expect((await api.send('GET', '/cases', { as: student })).status).toBe(403);
+  });
+});
+
+describe('a case', () => {
+  it('is read whole by staff; by a demo only if it is open to it', async () => {
+    const { body } = await get(admin, 'case-base');
+    expect(caseViewSchema.safeParse(body).success).toBe(true);
+    expect(body).toEqual({ case: base, profile, updatedAt: '2026-01-01T00:00:00.000Z' });
+    expect((await get(demo, 'case-open')).body.case).toEqual(open);
+    expect((await get(demo, 'case-base')).status).toBe(404);
+    expect((await get(admin, 'case-none')).status).toBe(404);
+  });
+
+  it('is made once by one id, with the situations of the case that it is based on', async () => {
+    const id = ulid();
+    const replies = await times(4, () => create(teacher, { id, baseCaseId: 'case-base' }));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(replies[0]?.body.case).toEqual({ ...base, id, version: 1 });
+    expect((await create(teacher, { id, passMark: 1 })).body.code).toBe('CONFLICT');
+    expect((await create(await api.newPerson('ROLE_TEACHER'), { id })).body.code).toBe('CONFLICT');
+  });
+
+  it('is refused with every wrong field named', async () => {
+    const errorsOf = async (more: object) => (await create(teacher, more)).body.errors;
+    const unknown = (path: string) => [{ path, code: 'unknown' }];
+    expect(await errorsOf({ profileId: 'none' })).toEqual(unknown('body.profileId'));
+    expect(await errorsOf({ baseCaseId: 'none' })).toEqual(unknown('body.baseCaseId'));
+    expect(await errorsOf({ without: ['none'] })).toEqual([
+      { path: 'body.without', code: 'unknownStep' },
+    ]);
+    const [item, ...items] = world.items;
+    const nowhere = { ...item, where: { at: 'furniture', id: 'nowhere' } };
+    expect(await errorsOf({ world: { ...world, items: [nowhere, ...items] } })).toEqual([
+      { path: 'body.world.items.0', code: 'noSuchPlace' },
+    ]);
+    const withoutCoveralls = items.filter(({ code }) => code !== 'S027');
+    const impossible = await errorsOf({ world: { ...world, items: withoutCoveralls } });
+    expect(impossible).toEqual([
+      { path: expect.stringMatching(/^profile\.steps\.coverall/), code: 'impossible' },
+    ]);
+    expect(await errorsOf({ name: { ru: '' } })).toMatchObject([{ path: 'body.name.ru' }]);
+    expect(await errorsOf({ name: { ru: 'a\ud800' } })).toMatchObject([{ path: 'body.name.ru' }]);
+  });
+
+  it('that no item of the table holds is refused', async () => {
+    const rooms = world.facility.rooms.map((room) => ({
+      ...room,
+      name: { ru: 'я'.repeat(30_000) },
+    }));
+    const facility = { ...world.facility, rooms };
+    const reply = await create(teacher, { world: { ...world, facility } });
+    expect(reply).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+    const torn = rooms.map((room) => ({ ...room, name: { ru: '\ud800' } }));
+    const broken = { ...world, facility: { ...facility, rooms: torn } };
+    expect((await create(teacher, { world: broken })).status).toBe(400);
+  });
+
+  it('changes by a new version; the old ones stay as they were', async () => {
+    const { id } = (await create(teacher, { baseCaseId: 'case-base' })).body.case;
+    const { status, body } = await update(teacher, id, 1, { passMark: 90 });
+    expect(status).toBe(200);
+    expect(body.case).toEqual({ ...base, id, version: 2, passMark: 90 });
+    expect(await getCaseVersion(api.deps.db, id, 1)).toEqual({ ...base, id });
+    // Sent again, because the reply was lost.
+    expect((await update(teacher, id, 1, { passMark: 90 })).body).toEqual(body);
+    expect((await update(teacher, id, 1, { passMark: 91 })).body.code).toBe('CONFLICT');
+    expect((await update(teacher, id, 7)).body.code).toBe('CONFLICT');
+    expect((await update(admin, 'case-none', 1)).status).toBe(404);
+  });
+
+  it('of two changes at the same moment one is made', async () => {
+    const { id } = (await create(teacher)).body.case;
+    const replies = await times(5, (i) => update(teacher, id, 1, { passMark: 50 + i }));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it('is changed by whoever made it, and by administrators', async () => {
+    const { id } = (await create(teacher)).body.case;
+    const other = await api.newPerson('ROLE_TEACHER');
+    expect((await update(other, id, 1)).status).toBe(403);
+    expect((await update(demo, id, 1)).status).toBe(403);
+    expect((await update(admin, id, 1)).status).toBe(200);
+    expect((await update(teacher, id, 2)).status).toBe(200);
+  });
+});
