@@ -3,6 +3,7 @@ import { listTakings } from '#functions/data/takings.ts';
 import { handler as sweep } from '#functions/jobs/finish-expired-attempts.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf } from '#tests/support/attempts.ts';
+import { caseTask, newCleanroom, runsOf } from '#tests/support/cleanroom.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { answerId, exampleTask } from '#tests/support/tasks.ts';
 
@@ -224,6 +225,7 @@ it('after the end a save is refused, however small its id', async () => {
 
 describe('all eight task types', () => {
   it('are saved, judged or left to a teacher', async () => {
+    const { caseId } = await newCleanroom(api);
     const tasks = [
       exampleTask('SINGLECHOICE'),
       exampleTask('MULTICHOICE'),
@@ -232,8 +234,12 @@ describe('all eight task types', () => {
       exampleTask('QUESTION'),
       exampleTask('EMPTYQUESTION'),
       exampleTask('PAINT'),
-      exampleTask('TASKTESTCASECASSETESTATUS'),
+      caseTask(caseId),
     ];
+    const study = await newStudy(api, tasks);
+    const student = await study.student();
+    const { body: attempt } = await start(student, study, 'SELFCONTROL');
+    const { body: run } = await runsOf(api).begin(student, attempt.id);
     const answers = [
       'bb2',
       ['aa1', 'cc3'],
@@ -242,11 +248,8 @@ describe('all eight task types', () => {
       'A free answer of any length. '.repeat(100),
       ['один', 'один'],
       { shapes: [{ kind: 'point', points: [{ x: 0.1, y: 0.2 }] }] },
-      { runId: 'run-1' },
+      { runId: run.id },
     ];
-    const study = await newStudy(api, tasks);
-    const student = await study.student();
-    const { body: attempt } = await start(student, study, 'SELFCONTROL');
     for (const [i, task] of tasks.entries()) {
       const reply = await save(student, {
         id: attempt.id,
@@ -270,6 +273,6 @@ describe('all eight task types', () => {
       'NOT_REVIEWED',
       'NOT_REVIEWED',
     ]);
-    expect(ended.result).toMatchObject({ mark: 8, maxMark: 16, pendingReview: 4, passed: null });
+    expect(ended.result).toMatchObject({ mark: 8, maxMark: 18, pendingReview: 4, passed: null });
   });
 });

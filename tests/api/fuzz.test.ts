@@ -4,8 +4,10 @@ import { allCalls } from '#shared/contracts/all-calls.ts';
 import { answerTask } from '#shared/contracts/attempts.ts';
 import type { Call } from '#shared/contracts/call.ts';
 import { problemSchema } from '#shared/contracts/errors.ts';
+import { appendToRun } from '#shared/contracts/runs.ts';
 import { taskTypes } from '#shared/domain/works/task.ts';
 import { apiOfTests } from '#tests/support/api.ts';
+import { caseTask, newCleanroom, runsOf } from '#tests/support/cleanroom.ts';
 import { callerOf, type Name, rightInputs } from '#tests/support/right-inputs.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { answerId, exampleTask } from '#tests/support/tasks.ts';
@@ -18,8 +20,11 @@ let staff: Caller;
 
 /** Ids of attempts that are open, so that random answers reach the place where answers are stored. */
 let attemptIds: string[];
+/** A run in one of them. */
+let runId: string;
 beforeAll(async () => {
-  const tasks = taskTypes.map((type) => exampleTask(type));
+  const { caseId } = await newCleanroom(api);
+  const tasks = [...taskTypes.map((type) => exampleTask(type)), caseTask(caseId)];
   const study = await newStudy(api, tasks);
   student = await study.student();
   staff = await api.newPerson('ROLE_ADMIN');
@@ -29,6 +34,7 @@ beforeAll(async () => {
     ),
   );
   attemptIds = started.map((reply) => reply.body.id);
+  runId = (await runsOf(api).begin(student, attemptIds[0] as string)).body.id;
 });
 
 /** Any value as a text of an address; a string stays itself, unpaired surrogates apart. */
@@ -36,7 +42,7 @@ const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
 
 describe('fuzz from the contract', () => {
-  it('2,000 random requests: no 5xx, and every reply is what the contract says', async () => {
+  it('2,500 random requests: no 5xx, and every reply is what the contract says', async () => {
     const junk = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.integer(),
@@ -56,14 +62,14 @@ describe('fuzz from the contract', () => {
           { maxLength: 2 },
         ),
       }),
-      fc.record({ runId: fc.constantFrom('run-1', '__proto__', 'constructor') }),
+      fc.record({ runId: fc.constantFrom(runId, 'run-1', '__proto__', 'constructor') }),
       junk,
     );
     const ulidOfTry = fc.nat({ max: 9999 }).map(answerId);
     const save = fc.record({
       id: fc.constantFrom(...attemptIds),
       taskId: fc.oneof(
-        fc.constantFrom(...taskTypes.map((type) => `task-${type.toLowerCase()}`)),
+        fc.constantFrom('case', ...taskTypes.map((type) => `task-${type.toLowerCase()}`)),
         fc.constantFrom('__proto__', 'constructor', 'toString'),
       ),
       answer,
@@ -75,6 +81,32 @@ describe('fuzz from the contract', () => {
       const reply = await api.send('PATCH', '/completed-work', { as: student, body });
       expect(reply.status).toBeLessThan(500);
       const schema = reply.status === 200 ? answerTask.response : problemSchema;
+      expect(schema.safeParse(reply.body).success).toBe(true);
+    });
+    const word = fc.oneof(
+      fc.constantFrom('S008-1', 'locker', 'inside', '__proto__', '\ud800', ''),
+      fc.constantFrom(true, 0, 1, 4),
+    );
+    const events = fc.record({
+      events: fc.array(
+        fc.record({
+          seq: fc.constantFrom(1, 1, 1, 2, 3, 7),
+          atMs: fc.constantFrom(0, 0, 100, -1),
+          code: fc.constantFrom('L001', 'L002', 'A003', 'A001', 'D001', 'U001', 'H001', 'W001'),
+          params: fc.dictionary(
+            fc.constantFrom('item', 'place', 'cell', 'door', 'grip', 'point', '__proto__'),
+            word,
+            { maxKeys: 3 },
+          ),
+        }),
+        { maxLength: 3 },
+      ),
+      isOffline: fc.constantFrom(undefined, true, false),
+    });
+    const appending = fc.asyncProperty(events, async (body) => {
+      const reply = await api.send('PATCH', `/runs/${runId}`, { as: student, body });
+      expect(reply.status).toBeLessThan(500);
+      const schema = reply.status === 200 ? appendToRun.response : problemSchema;
       expect(schema.safeParse(reply.body).success).toBe(true);
     });
     const calls = (allCalls as readonly Call[]).filter((call) => call.name !== 'signOut');
@@ -117,6 +149,7 @@ describe('fuzz from the contract', () => {
     console.log(`fuzz seed ${seed}`);
     await fc.assert(property, { numRuns: 1000, seed, endOnFailure: true });
     await fc.assert(saving, { numRuns: 1000, seed, endOnFailure: true });
+    await fc.assert(appending, { numRuns: 500, seed, endOnFailure: true });
     const ended = attemptIds.map((id) =>
       api.send('POST', '/completed-work', { as: student, body: { id } }),
     );
