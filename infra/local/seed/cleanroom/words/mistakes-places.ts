@@ -1,0 +1,180 @@
+import type { MistakeWords } from './mistake-words.ts';
+
+/**
+ * Mistakes with what is worn or carried from the street, with doors and ways, and with other people. Facts:
+ * nano.indiana.edu, best practices; cleanroom.uga.edu, policies; ywccleanroom.yale.edu, policies;
+ * fens.sabanciuniv.edu, conduct and evacuation; W. Whyte (multilab.biz/faq, pre-change zones).
+ */
+export const placeMistakes = {
+  'street-shoes': {
+    name: {
+      ru: 'Уличная обувь на чистой стороне',
+      en: 'Street shoes on the clean side',
+      ch: '外穿鞋进入洁净侧',
+    },
+    explanation: {
+      ru: 'Вы перешли скамью в уличной обуви без бахил. На подошвах песок, земля и дорожная соль.',
+      en: 'You crossed the bench in street shoes without covers. Their soles carry sand, soil and road salt.',
+      ch: '您没套鞋套就穿着外穿鞋跨过了更衣凳。鞋底有沙子、泥土和融雪盐。',
+    },
+    consequence: {
+      ru: 'Следы остаются на чистом полу, и все, кто пройдёт после вас, разнесут их дальше. Пол надо мыть заново.',
+      en: 'The tracks stay on the clean floor and everybody after you carries them on. The floor has to be cleaned again.',
+      ch: '脚印会留在洁净地面上，后面的人会越带越远。地面必须重新清洁。',
+    },
+  },
+  'sitting-in-coverall': {
+    name: {
+      ru: 'Сидение на скамье в комбинезоне',
+      en: 'Sitting on the bench in the coverall',
+      ch: '穿着连体服坐凳子',
+    },
+    explanation: {
+      ru: 'На скамью садятся в своей одежде, и пыль с неё остаётся на сиденье. Комбинезон её соберёт.',
+      en: 'People sit on the bench in their own clothes, and dust of those stays on the seat. The coverall picks it up.',
+      ch: '大家穿自己的衣服坐过凳子，灰尘留在凳面上，连体服一坐就沾上了。',
+    },
+    consequence: {
+      ru: 'Пыль уходит на комбинезоне в чистую зону и остаётся на стульях у установок.',
+      en: 'On the coverall the dust goes into the clean zone and stays on the chairs at the tools.',
+      ch: '灰尘会随连体服进入洁净区，留在设备旁的椅子上。',
+    },
+  },
+  'cosmetics-kept': {
+    name: { ru: 'Макияж не снят', en: 'Make-up not removed', ch: '没有卸妆' },
+    explanation: {
+      ru: 'Косметика — порошок из минералов и оксидов металлов. Он осыпается с лица, и маска его не держит.',
+      en: 'Make-up is a powder of minerals and metal oxides. It falls from the face, and a mask does not hold it back.',
+      ch: '化妆品是矿物和金属氧化物粉末，会从脸上掉落，口罩也挡不住。',
+    },
+    consequence: {
+      ru: 'Частицы и металлы на пластинах дают дефекты, а маску и шлем изнутри придётся менять.',
+      en: 'Particles and metals on wafers make defects, and mask and hood are soiled inside and have to be changed.',
+      ch: '颗粒和金属落到晶圆上会造成缺陷，口罩和头罩内侧也被弄脏，必须更换。',
+    },
+  },
+  'jewellery-kept': {
+    name: {
+      ru: 'Украшения или часы не сняты',
+      en: 'Jewellery or watch kept on',
+      ch: '没有摘首饰或手表',
+    },
+    explanation: {
+      ru: 'Под украшением копятся пот и чешуйки кожи, а его край рвёт перчатку или шлем изнутри.',
+      en: 'Sweat and skin flakes gather under jewellery, and its edge tears glove or hood from inside.',
+      ch: '首饰下面会积聚汗液和皮屑，边缘会从里面划破手套或头罩。',
+    },
+    consequence: {
+      ru: 'Через разрыв выходят частицы и проходят химикаты, а упавшую вещь ищут внутри установки.',
+      en: 'Through the tear particles get out and chemicals get in, and a thing that falls has to be searched for in the tool.',
+      ch: '颗粒会从破口漏出，化学品会渗入；饰物掉落后，还要到设备里去找。',
+    },
+  },
+  'carried-in': {
+    name: {
+      ru: 'Лишнее на чистой стороне',
+      en: 'Forbidden things on the clean side',
+      ch: '带入禁带物品',
+    },
+    explanation: {
+      ru: 'Еда, питьё, бумага, ручка, телефон и сумка дают крошки, капли, волокна, чернила и жир с пальцев. Отмыть их у входа нельзя.',
+      en: 'Food, drink, paper, pen, phone and bag bring crumbs, drops, fibres, ink and finger grease. They cannot be cleaned at the door.',
+      ch: '食物、饮料、纸、笔、手机和包会带来碎屑、液滴、纤维、墨水和手上的油脂，在门口无法清洁。',
+    },
+    consequence: {
+      ru: 'Частицы остаются в зоне и после того, как вещь унесли. А съесть там что-нибудь — значит проглотить и следы химикатов.',
+      en: 'The particles stay in the zone after the thing is gone. And who eats there also swallows traces of chemicals.',
+      ch: '东西拿走后颗粒仍留在里面。在那里吃东西，还会把残留的化学品吃进去。',
+    },
+  },
+  'door-left-open': {
+    name: { ru: 'Дверь не закрыта', en: 'Door left open', ch: '没有关门' },
+    explanation: {
+      ru: 'Чистый воздух держится разностью давлений. Пока дверь открыта, давление падает, и пыль идёт внутрь.',
+      en: 'A difference of pressure keeps the air clean. While a door is open the pressure falls and dust drifts in.',
+      ch: '洁净空气靠压差维持。门开着，压差就会下降，灰尘便会进来。',
+    },
+    consequence: {
+      ru: 'Частиц в зоне становится больше, может сработать сигнал давления, и работу остановят до проверки.',
+      en: 'The particle count in the zone rises, the pressure alarm may sound, and work stops until the zone is checked.',
+      ch: '区内颗粒增多，可能触发压差报警，检查完之前要停工。',
+    },
+  },
+  'locker-left-open': {
+    name: { ru: 'Ячейка не закрыта', en: 'Locker cell left open', ch: '储物格没有关' },
+    explanation: {
+      ru: 'Закрытая дверца держит уличную пыль с одежды и сумки внутри ячейки.',
+      en: 'A shut door keeps the street dust of clothes and bag inside the cell.',
+      ch: '柜门关好，衣服和包上的室外灰尘才会留在柜子里。',
+    },
+    consequence: {
+      ru: 'Пыль разлетается по раздевалке и садится на тех, кто переодевается рядом. А ваши вещи остались без присмотра.',
+      en: 'Dust spreads in the room and settles on those who change beside you. And your things are left unguarded.',
+      ch: '灰尘会散到更衣区，落在旁边更衣的人身上，您的物品也无人看管。',
+    },
+  },
+  'coat-on-clean-side': {
+    name: {
+      ru: 'Верхняя одежда на чистой стороне',
+      en: 'Coat on the clean side',
+      ch: '外套进入洁净侧',
+    },
+    explanation: {
+      ru: 'Верхняя одежда собирает уличную пыль и шерсть и теряет волокна при каждом движении.',
+      en: 'A coat gathers dust and hair in the street and sheds fibres with every movement.',
+      ch: '外套会积聚室外灰尘和毛发，每动一下都会掉纤维。',
+    },
+    consequence: {
+      ru: 'Волокна садятся на спецодежду всех, кто рядом, и уходят с ней к пластинам.',
+      en: 'The fibres settle on the garments of everybody near and go with them to the wafers.',
+      ch: '纤维会落到周围所有人的洁净服上，再被带到晶圆旁。',
+    },
+  },
+  'undressed-in-alarm': {
+    name: {
+      ru: 'Переодевание во время тревоги',
+      en: 'Undressing during the alarm',
+      ch: '警报期间脱洁净服',
+    },
+    explanation: {
+      ru: 'Вы остановились снять спецодежду. Газ и дым действуют за считаные вдохи, а переодевание занимает минуты.',
+      en: 'You stopped to take garments off. Gas and smoke act within a few breaths, and changing takes minutes.',
+      ch: '您停下来脱洁净服。气体和烟雾吸几口就会造成伤害，而更衣要几分钟。',
+    },
+    consequence: {
+      ru: 'Люди отравляются сами и задерживают тех, кто идёт за ними. Спецодежду заменить можно, здоровье нельзя.',
+      en: 'People are harmed and hold up those behind them. Garments can be replaced, health cannot.',
+      ch: '自己会受到伤害，还会挡住后面的人。洁净服可以换，健康换不回来。',
+    },
+  },
+  'wrong-exit': {
+    name: { ru: 'Не тот выход', en: 'Wrong exit', ch: '走错出口' },
+    explanation: {
+      ru: 'Вы пошли привычной дорогой, хотя рядом был аварийный выход. Длинный путь держит вас в опасности дольше.',
+      en: 'You took the usual way though an emergency exit was near. The long way keeps you in danger for longer.',
+      ch: '旁边就有紧急出口，您却走了平时的路。路越长，处在危险中的时间越久。',
+    },
+    consequence: {
+      ru: 'Людей, которые дышат газом и дымом лишнее время, приходится спасать, а проходы забиваются.',
+      en: 'People who breathe gas and smoke for longer have to be rescued, and the passages get crowded.',
+      ch: '多吸入气体和烟雾的人需要救援，通道也会拥堵。',
+    },
+  },
+  'false-naming': {
+    name: {
+      ru: 'Названо то, что надето верно',
+      en: 'Named what was right',
+      ch: '指出了没有问题的地方',
+    },
+    explanation: {
+      ru: 'На этом месте у коллеги всё в порядке. Сначала посмотрите, потом называйте.',
+      en: 'Here everything about your colleague is in order. Look first, then name it.',
+      ch: '同事的这一处没有问题。请先看清楚，再指出来。',
+    },
+    consequence: {
+      ru: 'Коллега напрасно поправляет то, что было чистым, и касается этого руками, а настоящая ошибка остаётся.',
+      en: 'Your colleague touches and puts right what was clean, and the real mistake remains.',
+      ch: '同事会白白用手去整理本来干净的地方，真正的问题却还在。',
+    },
+  },
+} as const satisfies Record<string, MistakeWords>;

@@ -1,0 +1,199 @@
+import type { StepWords } from './step-words.ts';
+
+/**
+ * From the street to the bench. Facts: W. Whyte (multilab.biz/faq, approaching the pre-change zones, pre-change
+ * zones; mic4.com/articles/entry-exit.php); cleanroom.gatech.edu/articles/87; nano.indiana.edu, best practices;
+ * ywccleanroom.yale.edu, policies.
+ */
+export const arrivingSteps = {
+  'shoe-cleaner': {
+    name: { ru: 'Почистить обувь', en: 'Clean the shoes', ch: '清洁鞋底' },
+    hint: {
+      ru: 'У входа стоит машинка для чистки обуви. Подойдите и пройдитесь щётками по подошвам.',
+      en: 'A shoe cleaner stands at the entrance. Go there and brush the soles.',
+      ch: '入口处有鞋底清洁机，请走过去刷净鞋底。',
+    },
+    explanation: {
+      ru: 'С улицы на подошвах приносят песок, землю и соль. Что счистили у входа, то уже не разнесут по раздевалке.',
+      en: 'Soles bring sand, soil and salt from the street. What is brushed off at the entrance is not spread over the changing rooms.',
+      ch: '鞋底会从室外带进沙子、泥土和盐分。在入口刷掉的东西，就不会再被带到更衣区。',
+    },
+  },
+  card: {
+    name: { ru: 'Приложить карту-ключ', en: 'Show the key card', ch: '刷门禁卡' },
+    hint: {
+      ru: 'Возьмите карту-ключ в руку и приложите её к считывателю у двери.',
+      en: 'Take the key card in your hand and hold it to the reader by the door.',
+      ch: '请把门禁卡拿在手里，在门旁的读卡器上刷卡。',
+    },
+    explanation: {
+      ru: 'Входят только обученные люди, а при тревоге по картам видно, кто остался внутри.',
+      en: 'Only trained people come in, and in an alarm the cards show who is still inside.',
+      ch: '只有受过培训的人员才能进入；发生警报时，刷卡记录能显示谁还在里面。',
+    },
+  },
+  'sticky-mat': {
+    name: { ru: 'Пройти по липкому коврику', en: 'Walk over the sticky mat', ch: '踩粘尘垫' },
+    hint: {
+      ru: 'Подойдите к липкому коврику и наступите на него каждой ногой три раза.',
+      en: 'Go to the sticky mat and step on it three times with each foot.',
+      ch: '请走到粘尘垫上，每只脚踩三次。',
+    },
+    explanation: {
+      ru: 'Клейкий слой снимает пыль с подошв. С одного шага сходит не всё, поэтому наступают несколько раз.',
+      en: 'The adhesive layer takes dust off the soles. One step does not take all of it, so you step several times.',
+      ch: '粘性层会粘走鞋底的灰尘。踩一次粘不干净，所以要多踩几次。',
+    },
+  },
+  'shoe-covers': {
+    name: { ru: 'Надеть бахилы', en: 'Put on shoe covers', ch: '穿鞋套' },
+    hint: {
+      ru: 'Возьмите бахилы с полки и наденьте их поверх уличной обуви, до скамьи.',
+      en: 'Take shoe covers from the shelf and put them on over your street shoes, before the bench.',
+      ch: '请从架上取鞋套，套在外穿鞋上，到更衣凳之前穿好。',
+    },
+    explanation: {
+      ru: 'Обувь — самое пыльное, что вы приносите с улицы. Бахилы удерживают эту пыль на пути к скамье.',
+      en: 'Shoes are the dustiest thing that you bring from the street. Shoe covers hold that dust back on the way to the bench.',
+      ch: '鞋是从室外带来的最脏的东西。鞋套能在走到更衣凳之前把这些灰尘包住。',
+    },
+  },
+  footwear: {
+    name: {
+      ru: 'Надеть бахилы или сменную обувь',
+      en: 'Put on shoe covers or changing shoes',
+      ch: '穿鞋套或换洁净鞋',
+    },
+    hint: {
+      ru: 'До скамьи наденьте на ботинки бахилы или смените ботинки на сменную обувь.',
+      en: 'Before the bench, put shoe covers over your boots or change into the changing shoes.',
+      ch: '到更衣凳之前，请在外穿鞋上套鞋套，或换上洁净鞋。',
+    },
+    explanation: {
+      ru: 'Уличные подошвы оставляют следы песка и соли. По чистой стороне ходят все, и след одного человека другие разнесут дальше.',
+      en: 'Street soles leave sand and salt behind. Everybody walks on the clean side, so one person’s tracks are carried on by the others.',
+      ch: '外穿鞋的鞋底会留下沙子和盐分。大家都在洁净侧走动，一个人的脚印会被其他人越带越远。',
+    },
+  },
+  'coat-off': {
+    name: { ru: 'Снять верхнюю одежду', en: 'Take off the coat', ch: '脱外套' },
+    hint: {
+      ru: 'Снимите верхнюю одежду и повесьте её в зоне переодевания 1.',
+      en: 'Take off the coat and hang it up in changing zone 1.',
+      ch: '请在一更区脱下外套并挂好。',
+    },
+    explanation: {
+      ru: 'Ткань и мех собирают уличную пыль и теряют ворс при каждом движении. Под комбинезоном ворс вытряхивается через манжеты и ворот.',
+      en: 'Cloth and fur gather street dust and shed fibres with every movement. Under a coverall the fibres are pumped out at cuffs and collar.',
+      ch: '布料和毛皮会积聚室外灰尘，每动一下都会掉纤维。穿在连体服里面时，纤维会从袖口和领口被挤出来。',
+    },
+  },
+  'jewellery-off': {
+    name: {
+      ru: 'Снять украшения и часы',
+      en: 'Take off jewellery and watch',
+      ch: '摘下首饰和手表',
+    },
+    hint: {
+      ru: 'Снимите украшения и часы и оставьте их в сумке или в своей ячейке.',
+      en: 'Take off jewellery and watch and leave them in your bag or your locker cell.',
+      ch: '请摘下首饰和手表，放进包里或自己的储物格。',
+    },
+    explanation: {
+      ru: 'Под украшениями копятся пот и чешуйки кожи. Острый край рвёт перчатку или шлем, а упавшая серёжка может попасть в установку.',
+      en: 'Sweat and skin flakes gather under jewellery. A sharp edge tears a glove or a hood, and an earring that falls may end up in a tool.',
+      ch: '首饰下面会积聚汗液和皮屑。尖锐的边缘会划破手套或头罩，掉落的耳环还可能落进设备里。',
+    },
+  },
+  'bag-away': {
+    name: { ru: 'Убрать сумку в ячейку', en: 'Put the bag away', ch: '把包放进储物格' },
+    hint: {
+      ru: 'Откройте картой-ключом свою ячейку, уберите в неё сумку со всем лишним и закройте дверцу.',
+      en: 'Open your locker cell with the key card, put the bag with everything else in it and shut the door.',
+      ch: '请用门禁卡打开自己的储物格，把包和所有不需要的东西放进去，然后关好柜门。',
+    },
+    explanation: {
+      ru: 'Сумка стоит на полу в транспорте, а в ней еда, бумага и телефон: крошки, волокна и жир с пальцев. Ничего из этого отмыть у входа нельзя.',
+      en: 'A bag stands on the floors of buses and holds food, paper and a phone: crumbs, fibres and finger grease. None of it can be cleaned at the door.',
+      ch: '包会放在公交车等处的地上，里面还有食物、纸和手机，带着碎屑、纤维和手上的油脂，这些在门口都无法清洁。',
+    },
+  },
+  'makeup-off': {
+    name: { ru: 'Снять макияж', en: 'Remove make-up', ch: '卸妆' },
+    hint: {
+      ru: 'Снимите макияж в санитарной комнате, у зеркала или у раковины, пока маска не надета.',
+      en: 'Remove make-up in the washroom, at the mirror or the sink, while no mask is on.',
+      ch: '请在戴口罩之前，到盥洗室的镜子前或洗手台卸妆。',
+    },
+    explanation: {
+      ru: 'Пудра и тени — это мелкий порошок из минералов и оксидов металлов, он осыпается с лица весь день. На пластине такие частицы и металлы дают дефекты.',
+      en: 'Powder and eye shadow are fine minerals and metal oxides that fall from the face all day. On a wafer such particles and metals make defects.',
+      ch: '粉底和眼影是细小的矿物和金属氧化物粉末，整天都会从脸上掉落。这些颗粒和金属落到晶圆上就会造成缺陷。',
+    },
+  },
+  'tie-hair': {
+    name: { ru: 'Собрать волосы', en: 'Tie the hair', ch: '扎好头发' },
+    hint: {
+      ru: 'Соберите волосы до того, как наденете шапочку.',
+      en: 'Tie your hair before you put on the cap.',
+      ch: '请在戴帽子之前把头发扎好。',
+    },
+    explanation: {
+      ru: 'Распущенные волосы выбиваются из-под шапочки и шлема. С каждого волоса осыпаются чешуйки кожи и кожный жир.',
+      en: 'Loose hair works its way out from under cap and hood. Every hair sheds skin flakes and grease.',
+      ch: '散开的头发会从帽子和头罩下面露出来，每根头发都会掉落皮屑和油脂。',
+    },
+  },
+  'wash-hands': {
+    name: { ru: 'Вымыть руки', en: 'Wash the hands', ch: '洗手' },
+    hint: {
+      ru: 'Уберите всё уличное, подойдите к раковине и вымойте руки. После этого к уличным вещам не прикасайтесь.',
+      en: 'Put all street things away, go to the sink and wash your hands. Touch no street things afterwards.',
+      ch: '请先放好所有室外物品，再到洗手台洗手。洗手后不要再碰室外物品。',
+    },
+    explanation: {
+      ru: 'На руках пот, жир и уличная грязь. В поте есть соль, а её ионы натрия портят изолирующие слои приборов. Чистые руки не пачкают спецодежду.',
+      en: 'Hands carry sweat, grease and street dirt. Sweat holds salt, and its sodium ions spoil the insulating layers of devices. Clean hands keep the garments clean.',
+      ch: '手上有汗液、油脂和室外的脏物。汗里含盐，其中的钠离子会破坏器件的绝缘层。手干净，洁净服才不会被弄脏。',
+    },
+  },
+  hat: {
+    name: { ru: 'Надеть шапочку', en: 'Put on the cap', ch: '戴帽子' },
+    hint: {
+      ru: 'Возьмите шапочку и уберите под неё все волосы, до шлема.',
+      en: 'Take a cap and tuck all hair under it, before the hood.',
+      ch: '请取一顶帽子，把头发全部收进去，然后再戴头罩。',
+    },
+    explanation: {
+      ru: 'Шапочка держит волосы и чешуйки кожи. Без неё они попадают внутрь шлема и выходят через его край у лица.',
+      en: 'The cap holds back hair and skin flakes. Without it they collect in the hood and leave it at the edge round the face.',
+      ch: '帽子能兜住头发和皮屑。不戴帽子，它们会落进头罩里，再从脸部边缘漏出来。',
+    },
+  },
+  'beard-cover': {
+    name: { ru: 'Надеть набородник', en: 'Put on the beard cover', ch: '戴胡须罩' },
+    hint: {
+      ru: 'Возьмите набородник и закройте им бороду и усы до маски.',
+      en: 'Take a beard cover and cover beard and moustache with it, before the mask.',
+      ch: '请取胡须罩，在戴口罩之前把胡须全部罩住。',
+    },
+    explanation: {
+      ru: 'Борода и усы теряют волоски и чешуйки кожи, как и волосы на голове. Маска закрывает их не целиком.',
+      en: 'Beard and moustache shed hairs and skin flakes just as the head does. A mask does not cover all of them.',
+      ch: '胡须和头发一样会掉毛和皮屑，口罩无法把它们完全盖住。',
+    },
+  },
+  'cross-bench': {
+    name: { ru: 'Перейти через скамью', en: 'Cross the bench', ch: '跨过更衣凳' },
+    hint: {
+      ru: 'Подойдите к скамье в зоне разделения и перенесите ноги на чистую сторону.',
+      en: 'Go to the bench in the separation zone and swing your legs over to the clean side.',
+      ch: '请走到隔离区的更衣凳旁，把腿跨到洁净侧。',
+    },
+    explanation: {
+      ru: 'Скамья — граница между грязным и чистым полом. Через неё переходят, когда всё уличное уже снято, а обувь сменена или закрыта.',
+      en: 'The bench is the border between the dirty and the clean floor. You cross it when all street things are off and the shoes are covered or changed.',
+      ch: '更衣凳是脏地面和洁净地面的分界。室外物品全部取下、鞋已套好或换好之后才能跨过去。',
+    },
+  },
+} as const satisfies Record<string, StepWords>;

@@ -1,0 +1,109 @@
+import type { StepWords } from './step-words.ts';
+
+/** What is wrong with a colleague. Facts: W. Whyte (multilab.biz/faq, cleanroom entrance zones: the mirror check); nano.indiana.edu, best practices; ywccleanroom.yale.edu, policies. */
+export const colleagueSteps = {
+  'name-hair': {
+    name: { ru: 'Видны волосы', en: 'Hair shows', ch: '头发外露' },
+    hint: {
+      ru: 'Посмотрите на край шлема у висков и лба.',
+      en: 'Look at the edge of the hood, at temples and forehead.',
+      ch: '请看头罩边缘，额头和鬓角处。',
+    },
+    explanation: {
+      ru: 'Волос — тоже частица, и крупная. С выбившейся пряди на пластины падают ещё и чешуйки кожи.',
+      en: 'A hair is a particle too, and a large one. A strand that shows also drops skin flakes onto the wafers.',
+      ch: '一根头发就是一个大颗粒，外露的头发还会把皮屑掉到晶圆上。',
+    },
+  },
+  'name-ears': {
+    name: { ru: 'Украшение в ушах', en: 'Jewellery in the ears', ch: '耳朵上有饰物' },
+    hint: {
+      ru: 'Посмотрите на шлем там, где уши.',
+      en: 'Look at the hood where the ears are.',
+      ch: '请看头罩上耳朵的位置。',
+    },
+    explanation: {
+      ru: 'Серёжка рвёт шлем изнутри и может упасть в установку, а под ней копятся пот и кожа.',
+      en: 'An earring tears the hood from inside and may fall into a tool, and sweat and skin gather under it.',
+      ch: '耳环会从里面划破头罩，也可能掉进设备，下面还会积聚汗液和皮屑。',
+    },
+  },
+  'name-mask': {
+    name: { ru: 'Маска надета неверно', en: 'Mask worn wrongly', ch: '口罩没戴好' },
+    hint: {
+      ru: 'Посмотрите, где проходит верхний край маски.',
+      en: 'See where the upper edge of the mask runs.',
+      ch: '请看口罩的上边缘在哪里。',
+    },
+    explanation: {
+      ru: 'Дышат и носом: из-под спущенной маски капли и влага летят прямо на пластины.',
+      en: 'The nose breathes too: from behind a slipped mask droplets and moisture go straight to the wafers.',
+      ch: '鼻子也在呼气：口罩滑落后，飞沫和湿气会直接落到晶圆上。',
+    },
+  },
+  'name-gloves': {
+    name: { ru: 'Перчатки надеты неверно', en: 'Gloves worn wrongly', ch: '手套没戴好' },
+    hint: {
+      ru: 'Посмотрите, что лежит сверху: манжета перчатки или рукав.',
+      en: 'See what lies on top: the glove’s cuff or the sleeve.',
+      ch: '请看哪个在外面：手套口还是袖口。',
+    },
+    explanation: {
+      ru: 'Манжета под рукавом оставляет рукав открытым: при каждом движении из него выходят чешуйки кожи.',
+      en: 'A cuff under the sleeve leaves the sleeve open: with each movement skin flakes come out.',
+      ch: '手套口塞在袖口里面，袖口就是敞开的，每动一下都会漏出皮屑。',
+    },
+  },
+  'name-shoes': {
+    name: { ru: 'Обувь не закрыта', en: 'Shoes not covered', ch: '鞋没有套好' },
+    hint: {
+      ru: 'Посмотрите на ноги ниже штанин.',
+      en: 'Look at the feet below the trouser legs.',
+      ch: '请看裤腿以下的脚部。',
+    },
+    explanation: {
+      ru: 'Уличные подошвы оставляют песок и соль на чистом полу, и другие разнесут их дальше.',
+      en: 'Street soles leave sand and salt on the clean floor, and others carry them on.',
+      ch: '外穿鞋会把沙子和盐分留在洁净地面上，再被别人越带越远。',
+    },
+  },
+  'name-wrist': {
+    name: { ru: 'Часы на запястье', en: 'A watch at the wrist', ch: '手腕上有手表' },
+    hint: {
+      ru: 'Посмотрите на запястье, нет ли чего под рукавом.',
+      en: 'Look at the wrist: is anything under the sleeve?',
+      ch: '请看手腕，袖子下面有没有东西。',
+    },
+    explanation: {
+      ru: 'Часы цепляют и рвут манжету, а под ремешком всегда пот и чешуйки кожи.',
+      en: 'A watch catches and tears the cuff, and under the strap there are always sweat and skin flakes.',
+      ch: '手表会勾破手套口，表带下面总有汗液和皮屑。',
+    },
+  },
+  'name-sleeves': {
+    name: { ru: 'Рукава подвёрнуты', en: 'Sleeves rolled up', ch: '袖子卷起' },
+    hint: {
+      ru: 'Посмотрите, докуда доходят рукава комбинезона.',
+      en: 'See how far the sleeves of the coverall reach.',
+      ch: '请看连体服的袖子到什么位置。',
+    },
+    explanation: {
+      ru: 'С открытой кожи всё время осыпаются чешуйки, а без рукава она не защищена и от химикатов.',
+      en: 'Bare skin sheds flakes all the time, and without the sleeve it has no protection from chemicals.',
+      ch: '裸露的皮肤一直在掉皮屑，没有袖子遮盖也无法防化学品。',
+    },
+  },
+  'name-pocket': {
+    name: { ru: 'Лишнее в кармане', en: 'Something in the pocket', ch: '口袋里有多余物品' },
+    hint: {
+      ru: 'Посмотрите на карман: пуст ли он?',
+      en: 'Look at the pocket: is it empty?',
+      ch: '请看口袋，是空的吗？',
+    },
+    explanation: {
+      ru: 'Телефон, бумага и карандаш несут волокна, графит и жир с пальцев, а чтобы их достать, касаются грязного чистой перчаткой.',
+      en: 'Phone, paper and pencil bring fibres, graphite and finger grease, and taking them out soils a clean glove.',
+      ch: '手机、纸和铅笔会带进纤维、石墨和手上的油脂，掏出来时还会弄脏干净的手套。',
+    },
+  },
+} as const satisfies Record<string, StepWords>;
