@@ -1,0 +1,74 @@
+import type { ItemGroup } from '#shared/domain/simulators/cleanroom/catalogue.ts';
+import type { Profile, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
+import type { StepWordId } from '../words/steps.ts';
+import { mistake, step } from './build-profile.ts';
+import { usualMistakes } from './usual-mistakes.ts';
+
+const takeOff = (
+  id: StepWordId,
+  group: ItemGroup,
+  after: StepWordId[],
+  rule: Pick<ProfileStep, 'severity' | 'mark'>,
+) => step(id, { after, match: [{ code: 'A003', params: { group, from: 'worn' } }], ...rule });
+
+/**
+ * The way back: gloves, overboots, coverall, hood, and the throw-away things last. Whyte takes the mask off before
+ * or with the hood, Waterloo goes back in reverse; so mask and glasses only wait for the coverall.
+ */
+export const leavingProfile: Profile = {
+  id: 'leaving',
+  version: 1,
+  name: { ru: 'Выход из чистой зоны', en: 'Leaving the clean zone', ch: '离开洁净区' },
+  origin: {
+    ru: 'Правила предприятия для выхода, составлены по опубликованным порядкам',
+    en: 'House rules for leaving, drawn from published procedures',
+    ch: '本厂离开洁净区的规定，综合已公布的规程',
+  },
+  sources: [
+    'multilab.biz/faq/cleanroom_exit_changing_procedures.htm (after W. Whyte)',
+    'qnfcf.uwaterloo.ca/data/general/operating-policies/gowning-procedure',
+    'connect2cleanrooms.com, gowning protocols',
+  ],
+  steps: [
+    takeOff('gloves-off', 'gloves', [], { severity: 'major', mark: 4 }),
+    takeOff('overboots-off', 'overboots', ['gloves-off'], { severity: 'major', mark: 3 }),
+    step('shut-door', {
+      match: [{ code: 'D001', params: { open: false } }],
+      severity: 'minor',
+      mark: 2,
+    }),
+    takeOff('coverall-off', 'coverall', ['overboots-off'], { severity: 'critical', mark: 4 }),
+    takeOff('hood-off', 'hood', ['coverall-off'], { severity: 'major', mark: 3 }),
+    takeOff('glasses-off', 'glasses', ['coverall-off'], { severity: 'minor', mark: 2 }),
+    takeOff('mask-off', 'mask', ['coverall-off'], { severity: 'minor', mark: 2 }),
+    takeOff('hat-off', 'hat', ['hood-off'], { severity: 'minor', mark: 2 }),
+    step('cross-back', {
+      after: ['hat-off', 'mask-off', 'glasses-off'],
+      match: [{ code: 'B002', params: { to: 'street' } }],
+      severity: 'critical',
+      mark: 3,
+    }),
+    step('boots-on', {
+      after: ['cross-back'],
+      match: [{ code: 'A001', params: { group: 'boots' } }],
+      severity: 'major',
+      mark: 3,
+    }),
+    step('wash-after', {
+      after: ['boots-on'],
+      match: [{ code: 'W001' }],
+      severity: 'minor',
+      mark: 3,
+    }),
+    step('leave', { after: ['wash-after'], match: [{ code: 'L007' }], severity: 'major', mark: 2 }),
+  ],
+  mistakes: [
+    ...usualMistakes.filter(({ id }) =>
+      ['item-on-floor', 'skin-with-gloves', 'sitting-in-coverall', 'door-left-open'].includes(id),
+    ),
+    mistake('street-shoes', {
+      severity: 'critical',
+      on: [{ code: 'A001', params: { group: 'boots', side: 'clean' } }],
+    }),
+  ],
+};
