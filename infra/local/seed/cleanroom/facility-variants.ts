@@ -55,6 +55,12 @@ export const cardDoor: Facility = {
   ),
 };
 
+/** Behind the bench is where gloves are thrown away; before it nothing is. */
+const entranceZone = (room: Room): Room => ({
+  ...room,
+  furniture: room.furniture.filter(({ id }) => id !== 'separate-bin'),
+});
+
 /**
  * Whyte’s three zones: a door from the pre-change zone (locker room) to the changing zone (dressing room), then the
  * bench to the entrance zone, where glasses and gloves are put on. So the bench room stands behind the dressing room.
@@ -63,11 +69,13 @@ export const threeZones: Facility = {
   rooms: [
     ...approachTo([{ id: 'entrance-mat', kind: 'stickyMat', x: 4, z: 3, turn: 0 }]),
     variant('dressing', 14),
-    variant('separate', 30, [
-      { id: 'separate-gloves', kind: 'glovesShelf', x: 6, z: 0, turn: 0 },
-      { id: 'separate-mirror', kind: 'mirror', x: 6, z: 9, turn: 2 },
-      { id: 'separate-clean-bin', kind: 'bin', x: 9, z: 9, turn: 2 },
-    ]),
+    entranceZone(
+      variant('separate', 30, [
+        { id: 'separate-gloves', kind: 'glovesShelf', x: 6, z: 0, turn: 0 },
+        { id: 'separate-mirror', kind: 'mirror', x: 6, z: 9, turn: 2 },
+        { id: 'separate-clean-bin', kind: 'bin', x: 9, z: 9, turn: 2 },
+      ]),
+    ),
     variant('transitNwp', 42),
   ],
   doors: [

@@ -38,7 +38,7 @@ export const gowningRoomStock: ItemInstance[] = [
 
 /** Whyte’s zones: caps and beard covers before the changing zone, overboots at the bench, glasses and gloves behind it. */
 export const threeZonesStock: ItemInstance[] = [
-  ...several('S001', 1, at('entrance-shelf')),
+  ...several('S001', 2, at('locker-shoes')),
   ...several('S003', 1, at('locker-shoes')),
   ...several('S010', 2, at('washroom-shelf')),
   ...several('S031', 1, at('washroom-shelf')),

@@ -13,7 +13,7 @@ export const carryAPenIn: CleanroomCase = {
   goal: {
     ru: 'Вы одеты и держите в руке ручку для чистой зоны: её ждёт коллега внутри. Передайте её по правилам через транзитную зону.',
     en: 'You are dressed and hold a cleanroom pen that a colleague inside is waiting for. Hand it over through the transit zone as the rules ask.',
-    ch: '您已穿好洁净服，手里拿着一支洁净区专用笔，里面的同事正等着用。请按规定经过渡区把它递进去。',
+    ch: '您已穿好洁净服，手里拿着一支洁净笔，里面的同事正等着用。请按规定经过渡区把它递进去。',
   },
   passMark: 80,
   profileId: 'carrying-in',

@@ -14,7 +14,7 @@ export const highTechEntry: CleanroomCase = {
   goal: {
     ru: 'Здесь начинают с мытья рук и шапочки, а перчаток может быть две пары: в первой одеваются, во второй работают. Оденьтесь по этому порядку и пройдите в транзитную зону.',
     en: 'Here you begin with washing and the cap, and there may be two pairs of gloves: one to dress in, one to work in. Dress in this order and go to the transit zone.',
-    ch: '这里先洗手、戴帽子，手套可以戴两双：一双用来更衣，一双用来工作。请按此顺序更衣并进入过渡区。',
+    ch: '这里先洗手、戴发罩，手套可以戴两双：一双用来更衣，一双用来工作。请按此顺序更衣并进入过渡区。',
   },
   passMark: 80,
   profileId: 'high-tech-conversions',

@@ -14,7 +14,7 @@ export const waterlooEntry: CleanroomCase = {
   goal: {
     ru: 'Вы в гостях в лаборатории, где очки надевают раньше маски, а маску раньше шапочки. Скамьи здесь нет. Оденьтесь по местному порядку и пройдите в транзитную зону.',
     en: 'You visit a laboratory where glasses come before the mask and the mask before the cap. There is no bench. Dress by the local procedure and go to the transit zone.',
-    ch: '您来到一个实验室，这里先戴护目镜再戴口罩，先戴口罩再戴帽子，没有更衣凳。请按当地规程更衣并进入过渡区。',
+    ch: '您来到一个实验室，这里先戴护目镜再戴口罩，先戴口罩再戴发罩，没有更衣凳。请按当地规程更衣并进入过渡区。',
   },
   passMark: 80,
   profileId: 'waterloo',

@@ -12,7 +12,7 @@ export const whyteEntry: CleanroomCase = {
     ch: '三区进入（怀特）',
   },
   goal: {
-    ru: 'На этом предприятии три зоны: подготовка, переодевание и входная зона за скамьёй. Одевайтесь сверху вниз, спецодежду надевайте в перчатках для переодевания. Дойдите до транзитной зоны.',
+    ru: 'На этом предприятии три зоны: подготовка, переодевание и входная зона за скамьёй. Одевайтесь сверху вниз, спецодежду надевайте в перчатках для одевания. Дойдите до транзитной зоны.',
     en: 'This site has three zones: pre-change, changing, and the entrance zone behind the bench. Dress from the top down and wear donning gloves for the garments. Get to the transit zone.',
     ch: '这里分三个区：预更衣区、更衣区和更衣凳后面的入口区。请从上到下更衣，戴更衣手套穿洁净服，走到过渡区。',
   },

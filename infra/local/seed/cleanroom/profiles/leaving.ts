@@ -68,7 +68,8 @@ export const leavingProfile: Profile = {
     ),
     mistake('street-shoes', {
       severity: 'critical',
-      on: [{ code: 'A001', params: { group: 'boots', side: 'clean' } }],
+      on: [{ code: 'B002', params: { to: 'clean' } }],
+      if: { worn: 'boots' },
     }),
   ],
 };

@@ -76,7 +76,7 @@ const rules = {
     mark: 2,
   },
   'inspect-coverall': {
-    match: [{ code: 'W007', params: { group: 'coverall' } }],
+    match: [{ code: 'W007', params: { group: 'coverall', fits: true } }],
     severity: 'minor',
     mark: 2,
   },

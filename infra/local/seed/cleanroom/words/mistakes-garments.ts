@@ -81,9 +81,9 @@ export const garmentMistakes = {
   'dirty-garment': {
     name: { ru: 'Грязная спецодежда', en: 'Dirty garment', ch: '洁净服不干净' },
     explanation: {
-      ru: 'Пятна и пыль на спецодежде попадают в чистую зону вместе с вами. Для грязного есть бельевая корзина.',
+      ru: 'Пятна и пыль на спецодежде попадают в чистую зону вместе с вами. Для грязного есть бак для белья.',
       en: 'Stains and dust on a garment enter the clean zone with you. For dirty ones there is the laundry bin.',
-      ch: '洁净服上的污渍和灰尘会随您进入洁净区。脏的应放进洗衣桶。',
+      ch: '洁净服上的污渍和灰尘会随您进入洁净区。脏的应放进回收衣箱。',
     },
     consequence: {
       ru: 'Грязь осыпается у установок и переходит на стулья, ручки и перчатки. Спецодежду надо отдать в стирку.',
@@ -139,12 +139,12 @@ export const garmentMistakes = {
     explanation: {
       ru: 'Вы надели шапочку или шлем на распущенные волосы. Пряди выбиваются наружу, и с них осыпаются волоски и чешуйки кожи.',
       en: 'You put cap or hood over loose hair. Strands work their way out and shed hairs and skin flakes.',
-      ch: '您在头发散开的情况下戴了帽子或头罩。头发会露出来，掉落毛发和皮屑。',
+      ch: '您在头发散开的情况下戴了发罩或头罩。头发会露出来，掉落毛发和皮屑。',
     },
     consequence: {
       ru: 'Волос на пластине — брак на этом месте, а внутри установки — поиск и чистка. Соберите волосы и наденьте новую шапочку.',
       en: 'A hair on a wafer spoils what is under it, and in a tool it means search and cleaning. Tie the hair and take a new cap.',
-      ch: '头发落在晶圆上，那里就会报废；落进设备里，就要停机查找和清洁。请扎好头发，换一顶新帽子。',
+      ch: '头发落在晶圆上，那里就会报废；落进设备里，就要停机查找和清洁。请扎好头发，换一个新发罩。',
     },
   },
   'beard-uncovered': {

@@ -10,12 +10,12 @@ export const placeMistakes = {
     name: {
       ru: 'Уличная обувь на чистой стороне',
       en: 'Street shoes on the clean side',
-      ch: '外穿鞋进入洁净侧',
+      ch: '户外鞋进入洁净侧',
     },
     explanation: {
       ru: 'Вы перешли скамью в уличной обуви без бахил. На подошвах песок, земля и дорожная соль.',
       en: 'You crossed the bench in street shoes without covers. Their soles carry sand, soil and road salt.',
-      ch: '您没套鞋套就穿着外穿鞋跨过了更衣凳。鞋底有沙子、泥土和融雪盐。',
+      ch: '您没套鞋套就穿着户外鞋跨过了更衣凳。鞋底有沙子、泥土和融雪盐。',
     },
     consequence: {
       ru: 'Следы остаются на чистом полу, и все, кто пройдёт после вас, разнесут их дальше. Пол надо мыть заново.',
@@ -101,7 +101,7 @@ export const placeMistakes = {
     },
   },
   'locker-left-open': {
-    name: { ru: 'Ячейка не закрыта', en: 'Locker cell left open', ch: '储物格没有关' },
+    name: { ru: 'Ячейка не закрыта', en: 'Locker cell left open', ch: '储物柜没有关' },
     explanation: {
       ru: 'Закрытая дверца держит уличную пыль с одежды и сумки внутри ячейки.',
       en: 'A shut door keeps the street dust of clothes and bag inside the cell.',
@@ -115,12 +115,12 @@ export const placeMistakes = {
   },
   'coat-on-clean-side': {
     name: {
-      ru: 'Верхняя одежда на чистой стороне',
+      ru: 'Куртка на чистой стороне',
       en: 'Coat on the clean side',
       ch: '外套进入洁净侧',
     },
     explanation: {
-      ru: 'Верхняя одежда собирает уличную пыль и шерсть и теряет волокна при каждом движении.',
+      ru: 'Куртка собирает уличную пыль и шерсть и теряет волокна при каждом движении.',
       en: 'A coat gathers dust and hair in the street and sheds fibres with every movement.',
       ch: '外套会积聚室外灰尘和毛发，每动一下都会掉纤维。',
     },

@@ -20,11 +20,11 @@ export const arrivingSteps = {
     },
   },
   card: {
-    name: { ru: 'Приложить карту-ключ', en: 'Show the key card', ch: '刷门禁卡' },
+    name: { ru: 'Приложить ключ-карту', en: 'Show the key card', ch: '刷门禁卡' },
     hint: {
-      ru: 'Возьмите карту-ключ в руку и приложите её к считывателю у двери.',
-      en: 'Take the key card in your hand and hold it to the reader by the door.',
-      ch: '请把门禁卡拿在手里，在门旁的读卡器上刷卡。',
+      ru: 'Подойдите к считывателю у двери и приложите ключ-карту: она должна быть в руке или на шее.',
+      en: 'Go to the reader by the door and show the key card: it has to be in your hand or round your neck.',
+      ch: '请走到门旁的读卡器前刷卡，门禁卡要拿在手里或挂在脖子上。',
     },
     explanation: {
       ru: 'Входят только обученные люди, а при тревоге по картам видно, кто остался внутри.',
@@ -48,37 +48,37 @@ export const arrivingSteps = {
   'shoe-covers': {
     name: { ru: 'Надеть бахилы', en: 'Put on shoe covers', ch: '穿鞋套' },
     hint: {
-      ru: 'Возьмите бахилы с полки и наденьте их поверх уличной обуви, до скамьи.',
-      en: 'Take shoe covers from the shelf and put them on over your street shoes, before the bench.',
-      ch: '请从架上取鞋套，套在外穿鞋上，到更衣凳之前穿好。',
+      ru: 'Возьмите бахилы с полки и наденьте их поверх уличной обуви, прежде чем идти за спецодеждой.',
+      en: 'Take shoe covers from the shelf and put them on over your street boots before you go for the garments.',
+      ch: '请从鞋架上取鞋套，套在户外鞋上，然后再去拿洁净服。',
     },
     explanation: {
-      ru: 'Обувь — самое пыльное, что вы приносите с улицы. Бахилы удерживают эту пыль на пути к скамье.',
-      en: 'Shoes are the dustiest thing that you bring from the street. Shoe covers hold that dust back on the way to the bench.',
-      ch: '鞋是从室外带来的最脏的东西。鞋套能在走到更衣凳之前把这些灰尘包住。',
+      ru: 'Обувь — самое пыльное, что вы приносите с улицы. Бахилы не пускают эту пыль туда, где надевают спецодежду.',
+      en: 'Shoes are the dustiest thing that you bring from the street. Shoe covers keep that dust from where the garments are put on.',
+      ch: '鞋是从室外带来的最脏的东西。鞋套能把这些灰尘包住，不带到穿洁净服的地方。',
     },
   },
   footwear: {
     name: {
       ru: 'Надеть бахилы или сменную обувь',
       en: 'Put on shoe covers or changing shoes',
-      ch: '穿鞋套或换洁净鞋',
+      ch: '穿鞋套或换鞋',
     },
     hint: {
-      ru: 'До скамьи наденьте на ботинки бахилы или смените ботинки на сменную обувь.',
-      en: 'Before the bench, put shoe covers over your boots or change into the changing shoes.',
-      ch: '到更衣凳之前，请在外穿鞋上套鞋套，或换上洁净鞋。',
+      ru: 'До скамьи наденьте на уличную обувь бахилы или переобуйтесь в сменную.',
+      en: 'Before the bench, put shoe covers over your street boots or change into the changing shoes.',
+      ch: '到更衣凳之前，请在户外鞋上套鞋套，或者换上换用鞋。',
     },
     explanation: {
       ru: 'Уличные подошвы оставляют следы песка и соли. По чистой стороне ходят все, и след одного человека другие разнесут дальше.',
       en: 'Street soles leave sand and salt behind. Everybody walks on the clean side, so one person’s tracks are carried on by the others.',
-      ch: '外穿鞋的鞋底会留下沙子和盐分。大家都在洁净侧走动，一个人的脚印会被其他人越带越远。',
+      ch: '户外鞋的鞋底会留下沙子和盐分。大家都在洁净侧走动，一个人的脚印会被其他人越带越远。',
     },
   },
   'coat-off': {
-    name: { ru: 'Снять верхнюю одежду', en: 'Take off the coat', ch: '脱外套' },
+    name: { ru: 'Снять куртку', en: 'Take off the coat', ch: '脱外套' },
     hint: {
-      ru: 'Снимите верхнюю одежду и повесьте её в зоне переодевания 1.',
+      ru: 'Снимите куртку и повесьте её в зоне переодевания 1.',
       en: 'Take off the coat and hang it up in changing zone 1.',
       ch: '请在一更区脱下外套并挂好。',
     },
@@ -97,7 +97,7 @@ export const arrivingSteps = {
     hint: {
       ru: 'Снимите украшения и часы и оставьте их в сумке или в своей ячейке.',
       en: 'Take off jewellery and watch and leave them in your bag or your locker cell.',
-      ch: '请摘下首饰和手表，放进包里或自己的储物格。',
+      ch: '请摘下首饰和手表，放进包里或自己的储物柜。',
     },
     explanation: {
       ru: 'Под украшениями копятся пот и чешуйки кожи. Острый край рвёт перчатку или шлем, а упавшая серёжка может попасть в установку.',
@@ -106,16 +106,29 @@ export const arrivingSteps = {
     },
   },
   'bag-away': {
-    name: { ru: 'Убрать сумку в ячейку', en: 'Put the bag away', ch: '把包放进储物格' },
+    name: { ru: 'Убрать сумку в ячейку', en: 'Put the bag away', ch: '把包放进储物柜' },
     hint: {
-      ru: 'Откройте картой-ключом свою ячейку, уберите в неё сумку со всем лишним и закройте дверцу.',
+      ru: 'Откройте ключ-картой свою ячейку, уберите в неё сумку со всем лишним и закройте дверцу.',
       en: 'Open your locker cell with the key card, put the bag with everything else in it and shut the door.',
-      ch: '请用门禁卡打开自己的储物格，把包和所有不需要的东西放进去，然后关好柜门。',
+      ch: '请用门禁卡打开自己的储物柜，把包和所有不需要的东西放进去，然后关好柜门。',
     },
     explanation: {
       ru: 'Сумка стоит на полу в транспорте, а в ней еда, бумага и телефон: крошки, волокна и жир с пальцев. Ничего из этого отмыть у входа нельзя.',
       en: 'A bag stands on the floors of buses and holds food, paper and a phone: crumbs, fibres and finger grease. None of it can be cleaned at the door.',
       ch: '包会放在公交车等处的地上，里面还有食物、纸和手机，带着碎屑、纤维和手上的油脂，这些在门口都无法清洁。',
+    },
+  },
+  'litter-away': {
+    name: { ru: 'Выбросить мусор', en: 'Throw the litter away', ch: '扔掉垃圾' },
+    hint: {
+      ru: 'Выбросьте мусор в урну, прежде чем мыть руки.',
+      en: 'Throw the litter into the waste bin before you wash your hands.',
+      ch: '请在洗手之前把垃圾扔进垃圾桶。',
+    },
+    explanation: {
+      ru: 'На обёртке крошки, жир и бумажные волокна. Оставленная на полке или скамье, она пачкает всё, что положат рядом.',
+      en: 'A wrapper carries crumbs, grease and paper fibres. Left on a shelf or bench it soils whatever is laid beside it.',
+      ch: '包装纸上有碎屑、油脂和纸纤维。放在架子或凳子上，会弄脏旁边的东西。',
     },
   },
   'makeup-off': {
@@ -136,12 +149,12 @@ export const arrivingSteps = {
     hint: {
       ru: 'Соберите волосы до того, как наденете шапочку.',
       en: 'Tie your hair before you put on the cap.',
-      ch: '请在戴帽子之前把头发扎好。',
+      ch: '请在戴发罩之前把头发扎好。',
     },
     explanation: {
-      ru: 'Распущенные волосы выбиваются из-под шапочки и шлема. С каждого волоса осыпаются чешуйки кожи и кожный жир.',
-      en: 'Loose hair works its way out from under cap and hood. Every hair sheds skin flakes and grease.',
-      ch: '散开的头发会从帽子和头罩下面露出来，每根头发都会掉落皮屑和油脂。',
+      ru: 'Распущенные волосы выбиваются из-под шапочки и шлема. С них осыпаются чешуйки кожи, а на всём, чего они коснутся, остаётся жир.',
+      en: 'Loose hair works its way out from under cap and hood. It sheds skin flakes and leaves grease on whatever it touches.',
+      ch: '散开的头发会从发罩和头罩下面露出来，不仅会掉皮屑，碰到哪里还会留下油脂。',
     },
   },
   'wash-hands': {
@@ -158,22 +171,22 @@ export const arrivingSteps = {
     },
   },
   hat: {
-    name: { ru: 'Надеть шапочку', en: 'Put on the cap', ch: '戴帽子' },
+    name: { ru: 'Надеть шапочку', en: 'Put on the cap', ch: '戴发罩' },
     hint: {
       ru: 'Возьмите шапочку и уберите под неё все волосы, до шлема.',
       en: 'Take a cap and tuck all hair under it, before the hood.',
-      ch: '请取一顶帽子，把头发全部收进去，然后再戴头罩。',
+      ch: '请取一个发罩，把头发全部收进去，然后再戴头罩。',
     },
     explanation: {
       ru: 'Шапочка держит волосы и чешуйки кожи. Без неё они попадают внутрь шлема и выходят через его край у лица.',
       en: 'The cap holds back hair and skin flakes. Without it they collect in the hood and leave it at the edge round the face.',
-      ch: '帽子能兜住头发和皮屑。不戴帽子，它们会落进头罩里，再从脸部边缘漏出来。',
+      ch: '发罩能兜住头发和皮屑。不戴发罩，它们会落进头罩里，再从脸部边缘漏出来。',
     },
   },
   'beard-cover': {
-    name: { ru: 'Надеть набородник', en: 'Put on the beard cover', ch: '戴胡须罩' },
+    name: { ru: 'Надеть накладку на бороду', en: 'Put on the beard cover', ch: '戴胡须罩' },
     hint: {
-      ru: 'Возьмите набородник и закройте им бороду и усы до маски.',
+      ru: 'Возьмите накладку и закройте ею бороду и усы до маски.',
       en: 'Take a beard cover and cover beard and moustache with it, before the mask.',
       ch: '请取胡须罩，在戴口罩之前把胡须全部罩住。',
     },
@@ -191,9 +204,9 @@ export const arrivingSteps = {
       ch: '请走到隔离区的更衣凳旁，把腿跨到洁净侧。',
     },
     explanation: {
-      ru: 'Скамья — граница между грязным и чистым полом. Через неё переходят, когда всё уличное уже снято, а обувь сменена или закрыта.',
-      en: 'The bench is the border between the dirty and the clean floor. You cross it when all street things are off and the shoes are covered or changed.',
-      ch: '更衣凳是脏地面和洁净地面的分界。室外物品全部取下、鞋已套好或换好之后才能跨过去。',
+      ru: 'Скамья — граница между грязным и чистым полом. Обувь закрывают или меняют до того, как нога встанет на чистую сторону.',
+      en: 'The bench is the border between the dirty and the clean floor. Shoes are covered or changed before a foot stands on the clean side.',
+      ch: '更衣凳是脏地面和洁净地面的分界。鞋要先套好或换好，脚才能踩到洁净侧。',
     },
   },
 } as const satisfies Record<string, StepWords>;

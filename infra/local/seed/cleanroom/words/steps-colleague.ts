@@ -64,7 +64,7 @@ export const colleagueSteps = {
     explanation: {
       ru: 'Уличные подошвы оставляют песок и соль на чистом полу, и другие разнесут их дальше.',
       en: 'Street soles leave sand and salt on the clean floor, and others carry them on.',
-      ch: '外穿鞋会把沙子和盐分留在洁净地面上，再被别人越带越远。',
+      ch: '户外鞋会把沙子和盐分留在洁净地面上，再被别人越带越远。',
     },
   },
   'name-wrist': {

@@ -8,7 +8,7 @@ import type { StepWords } from './step-words.ts';
 export const dressingSteps = {
   'donning-gloves': {
     name: {
-      ru: 'Надеть перчатки для переодевания',
+      ru: 'Надеть перчатки для одевания',
       en: 'Put on donning gloves',
       ch: '戴更衣手套',
     },
@@ -25,7 +25,7 @@ export const dressingSteps = {
   },
   'donning-gloves-off': {
     name: {
-      ru: 'Снять перчатки для переодевания',
+      ru: 'Снять перчатки для одевания',
       en: 'Take off the donning gloves',
       ch: '脱更衣手套',
     },
@@ -60,9 +60,9 @@ export const dressingSteps = {
       ch: '压紧口罩鼻夹',
     },
     hint: {
-      ru: 'Встаньте к зеркалу и прижмите носовой зажим, пока перчатки ещё не надеты.',
-      en: 'Stand at the mirror and press the nose clip to your nose while no gloves are on yet.',
-      ch: '请站到镜子前，在戴手套之前把鼻夹压紧。',
+      ru: 'Встаньте к зеркалу и прижмите носовой зажим, пока рабочие перчатки ещё не надеты.',
+      en: 'Stand at the mirror and press the nose clip to your nose while no working gloves are on yet.',
+      ch: '请站到镜子前，在戴工作手套之前把鼻夹压紧。',
     },
     explanation: {
       ru: 'Через щель у носа дыхание идёт мимо маски и туманит очки. В зеркале щель видно, а поправлять маску потом пришлось бы чистой перчаткой по лицу.',
@@ -88,7 +88,7 @@ export const dressingSteps = {
     hint: {
       ru: 'Наденьте шлем поверх шапочки, до комбинезона, держа его за внутреннюю сторону.',
       en: 'Put the hood on over the cap, before the coverall, holding it by the inside.',
-      ch: '请在穿连体服之前，拿着头罩内侧，把它戴在帽子外面。',
+      ch: '请在穿连体服之前，拿着头罩内侧，把它戴在发罩外面。',
     },
     explanation: {
       ru: 'Одеваются сверху вниз: что осыпалось с головы, накроет следующая вещь. Пелерина шлема уходит под комбинезон и закрывает шею без щели.',
@@ -110,24 +110,24 @@ export const dressingSteps = {
     },
   },
   overboots: {
-    name: { ru: 'Надеть высокие бахилы', en: 'Put on the overboots', ch: '穿靴套' },
+    name: { ru: 'Надеть чистые сапоги', en: 'Put on the cleanroom boots', ch: '穿洁净靴' },
     hint: {
-      ru: 'Наденьте высокие бахилы поверх штанин комбинезона и застегните.',
-      en: 'Put the overboots on over the legs of the coverall and fasten them.',
-      ch: '请把靴套穿在连体服裤腿外面并扣好。',
+      ru: 'Наденьте чистые сапоги поверх штанин комбинезона и застегните.',
+      en: 'Put the cleanroom boots on over the legs of the coverall and fasten them.',
+      ch: '请把洁净靴穿在连体服裤腿外面并扣好。',
     },
     explanation: {
-      ru: 'При ходьбе воздух из комбинезона выдувается вниз. Высокие бахилы поверх штанин закрывают этот выход и саму обувь.',
-      en: 'Walking pumps air down and out of the coverall. Overboots over the legs close that way out, and cover the shoes as well.',
-      ch: '走路时，连体服里的空气会从裤脚挤出来。靴套套在裤腿外面，既堵住出口，又包住鞋子。',
+      ru: 'При ходьбе воздух из комбинезона выдувается вниз. Чистые сапоги поверх штанин закрывают этот выход и саму обувь.',
+      en: 'Walking pumps air down and out of the coverall. Cleanroom boots over the legs close that way out, and cover the shoes as well.',
+      ch: '走路时，连体服里的空气会从裤脚挤出来。洁净靴套在裤腿外面，既堵住出口，又包住鞋子。',
     },
   },
   glasses: {
-    name: { ru: 'Надеть защитные очки', en: 'Put on the glasses', ch: '戴护目镜' },
+    name: { ru: 'Надеть защитные очки', en: 'Put on the safety glasses', ch: '戴护目镜' },
     hint: {
-      ru: 'Возьмите защитные очки со стойки и наденьте до рабочих перчаток.',
-      en: 'Take the glasses from the rack and put them on before the working gloves.',
-      ch: '请从架上取护目镜，在戴工作手套之前戴好。',
+      ru: 'Возьмите защитные очки и наденьте их до рабочих перчаток.',
+      en: 'Take the safety glasses and put them on before the working gloves.',
+      ch: '请取护目镜，在戴工作手套之前戴好。',
     },
     explanation: {
       ru: 'Очки берегут глаза от брызг химикатов, а пластины — от ресниц и чешуек с бровей.',
@@ -142,9 +142,9 @@ export const dressingSteps = {
       ch: '用酒精擦手',
     },
     hint: {
-      ru: 'Спирт и салфетка лежат на столе. Протрите руки перед рабочими перчатками.',
-      en: 'Alcohol and napkin are on the table. Wipe your hands before the working gloves.',
-      ch: '酒精和擦拭布在桌上，请在戴工作手套之前擦手。',
+      ru: 'Возьмите спирт и салфетки и протрите руки перед рабочими перчатками.',
+      en: 'Take alcohol and wipes and clean your hands before the working gloves.',
+      ch: '请用酒精和无尘布，在戴工作手套之前擦手。',
     },
     explanation: {
       ru: 'Пока вы одевались, руки касались лица, застёжек и обуви. Спирт снимает жир и влагу, и перчатка остаётся чистой снаружи.',

@@ -20,13 +20,13 @@ export const enteringSteps = {
   },
   'esd-check': {
     name: {
-      ru: 'Проверить защиту от статики',
-      en: 'Check the protection against static',
+      ru: 'Пройти проверку ESD',
+      en: 'Pass the ESD check',
       ch: '做静电测试',
     },
     hint: {
-      ru: 'Подойдите к тестеру и дождитесь разрешающего сигнала.',
-      en: 'Go to the tester and wait for the go signal.',
+      ru: 'Подойдите к месту проверки ESD и дождитесь разрешающего сигнала.',
+      en: 'Go to the ESD tester and wait for the go signal.',
       ch: '请走到静电测试仪前测试，等待通过信号。',
     },
     explanation: {
@@ -64,29 +64,29 @@ export const enteringSteps = {
   'wipe-pen': {
     name: { ru: 'Протереть ручку спиртом', en: 'Wipe the pen with alcohol', ch: '用酒精擦笔' },
     hint: {
-      ru: 'Возьмите спирт и салфетку и протрите ручку со всех сторон.',
-      en: 'Take alcohol and napkin and wipe the pen on all sides.',
-      ch: '请用酒精和擦拭布把笔的各面都擦一遍。',
+      ru: 'Возьмите спирт и салфетки и протрите ручку со всех сторон.',
+      en: 'Take alcohol and wipes and wipe the pen on all sides.',
+      ch: '请用酒精和无尘布把笔的各面都擦一遍。',
     },
     explanation: {
-      ru: 'На вещи остаются отпечатки пальцев и пыль, даже если она для чистой зоны. Со спиртом их снимают до шлюза, а не внутри.',
+      ru: 'На вещи остаются отпечатки пальцев и пыль, даже если она для чистой зоны. Со спиртом их снимают до передаточного окна, а не внутри.',
       en: 'Things keep fingerprints and dust, even those made for the clean zone. Alcohol takes them off before the hatch, and not inside.',
       ch: '即使是洁净区专用的物品，上面也会有指纹和灰尘，要在放进传递窗之前用酒精擦掉，而不是拿进去再擦。',
     },
   },
   'pen-in-pass-box': {
     name: {
-      ru: 'Положить ручку в передаточный шлюз',
+      ru: 'Положить ручку в передаточное окно',
       en: 'Put the pen into the pass box',
       ch: '把笔放进传递窗',
     },
     hint: {
-      ru: 'Положите протёртую ручку в передаточный шлюз в транзитной зоне.',
+      ru: 'Положите протёртую ручку в передаточное окно в транзитной зоне.',
       en: 'Put the wiped pen into the pass box in the transit zone.',
       ch: '请把擦好的笔放进过渡区的传递窗。',
     },
     explanation: {
-      ru: 'Вещи входят через шлюз: у него не открываются обе двери сразу, поэтому воздух с грязной стороны внутрь не попадает.',
+      ru: 'Вещи входят через передаточное окно: обе его дверцы сразу не открываются, поэтому воздух с грязной стороны внутрь не попадает.',
       en: 'Things go in through the pass box: its two doors are never open together, so no air of the dirtier side comes in.',
       ch: '物品要经传递窗进入：它的两扇门不会同时打开，较脏一侧的空气就进不去。',
     },

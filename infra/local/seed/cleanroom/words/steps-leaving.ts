@@ -20,22 +20,22 @@ export const leavingSteps = {
     },
   },
   'overboots-off': {
-    name: { ru: 'Снять высокие бахилы', en: 'Take off the overboots', ch: '脱靴套' },
+    name: { ru: 'Снять чистые сапоги', en: 'Take off the cleanroom boots', ch: '脱洁净靴' },
     hint: {
-      ru: 'Снимите высокие бахилы по одной до комбинезона и верните на место.',
-      en: 'Take the overboots off one by one, before the coverall, and put them back.',
-      ch: '请在脱连体服之前逐只脱下靴套，放回原处。',
+      ru: 'Снимите чистые сапоги по одному до комбинезона и верните на место.',
+      en: 'Take the cleanroom boots off one by one, before the coverall, and put them back.',
+      ch: '请在脱连体服之前逐只脱下洁净靴，放回原处。',
     },
     explanation: {
-      ru: 'Они надеты поверх штанин, а их подошвы — самое грязное в комплекте. Снятые первыми, они не заденут комбинезон.',
+      ru: 'Сапоги надеты поверх штанин, а их подошвы — самое грязное в комплекте. Снятые раньше, они не заденут комбинезон.',
       en: 'They lie over the legs, and their soles are the dirtiest part of the set. Taken off first, they do not brush the coverall.',
-      ch: '靴套套在裤腿外面，鞋底又是整套衣服中最脏的部分。先脱掉就不会碰到连体服。',
+      ch: '洁净靴套在裤腿外面，鞋底又是整套衣服中最脏的部分。先脱掉就不会碰到连体服。',
     },
   },
   'coverall-off': {
     name: { ru: 'Снять комбинезон', en: 'Take off the coverall', ch: '脱连体服' },
     hint: {
-      ru: 'Спустите комбинезон с плеч, держа за внутреннюю сторону и не касаясь пола, и повесьте на стойку.',
+      ru: 'Спустите комбинезон с плеч, держа за внутреннюю сторону и не касаясь пола, и положите на стеллаж.',
       en: 'Slip the coverall off the shoulders, holding the inside and clear of the floor, and hang it on the rack.',
       ch: '请拿着内侧从肩部往下脱连体服，不要碰到地面，然后挂到架上。',
     },
@@ -48,18 +48,18 @@ export const leavingSteps = {
   'hood-off': {
     name: { ru: 'Снять шлем', en: 'Take off the hood', ch: '脱头罩' },
     hint: {
-      ru: 'После комбинезона снимите шлем и повесьте его на стойку.',
+      ru: 'После комбинезона снимите шлем и положите его на стеллаж.',
       en: 'After the coverall take off the hood and hang it on the rack.',
       ch: '脱下连体服之后，请脱头罩并挂到架上。',
     },
     explanation: {
-      ru: 'Пелерина шлема лежит под комбинезоном, раньше его не снять. До конца он держит волосы, пока рядом висит чистая одежда.',
+      ru: 'Пелерина шлема лежит под комбинезоном, раньше его не снять. До конца он держит волосы, пока рядом лежит чистая спецодежда.',
       en: 'The hood’s yoke lies under the coverall, so it cannot come off sooner. Till then it holds the hair while clean garments hang nearby.',
       ch: '头罩的披肩压在连体服里面，不能提前脱。戴到最后，可以防止头发落到旁边的干净衣服上。',
     },
   },
   'glasses-off': {
-    name: { ru: 'Снять защитные очки', en: 'Take off the glasses', ch: '摘护目镜' },
+    name: { ru: 'Снять защитные очки', en: 'Take off the safety glasses', ch: '摘护目镜' },
     hint: {
       ru: 'Снимите защитные очки и положите их на место.',
       en: 'Take off the glasses and put them back in their place.',
@@ -85,16 +85,16 @@ export const leavingSteps = {
     },
   },
   'hat-off': {
-    name: { ru: 'Снять шапочку', en: 'Take off the cap', ch: '摘帽子' },
+    name: { ru: 'Снять шапочку', en: 'Take off the cap', ch: '摘发罩' },
     hint: {
       ru: 'Последней снимите шапочку и выбросьте её в урну.',
       en: 'Last, take off the cap and throw it into the bin.',
-      ch: '最后请摘下帽子，扔进垃圾桶。',
+      ch: '最后请摘下发罩，扔进垃圾桶。',
     },
     explanation: {
-      ru: 'Пока комбинезон и шлем не повешены, шапочка не даёт волосам упасть на них. В ней волосы и чешуйки кожи, поэтому она одноразовая.',
+      ru: 'Пока комбинезон и шлем не убраны, шапочка не даёт волосам упасть на них. В ней волосы и чешуйки кожи, поэтому она одноразовая.',
       en: 'Until coverall and hood hang on the rack, the cap keeps hair off them. It is full of hair and flakes, so it is worn once.',
-      ch: '连体服和头罩挂好之前，帽子能防止头发掉到上面。帽子里有头发和皮屑，所以只用一次。',
+      ch: '连体服和头罩挂好之前，发罩能防止头发掉到上面。发罩里有头发和皮屑，所以只用一次。',
     },
   },
   'cross-back': {
@@ -119,12 +119,12 @@ export const leavingSteps = {
     hint: {
       ru: 'За скамьёй снимите сменную обувь и наденьте свою.',
       en: 'Past the bench, take off the changing shoes and put on your own.',
-      ch: '跨过更衣凳后，请脱下洁净鞋，换上自己的鞋。',
+      ch: '跨过更衣凳后，请脱下换用鞋，换上自己的鞋。',
     },
     explanation: {
       ru: 'Сменная обувь не выходит на уличную сторону, иначе она принесёт оттуда песок на чистый пол.',
       en: 'Changing shoes do not walk the street side, or they bring its sand back to the clean floor.',
-      ch: '洁净鞋不能穿到非洁净区，否则会把那里的沙子带回洁净地面。',
+      ch: '换用鞋不能穿到非洁净区，否则会把那里的沙子带回洁净地面。',
     },
   },
   'wash-after': {
