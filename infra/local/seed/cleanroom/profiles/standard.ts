@@ -46,6 +46,12 @@ export const standardProfile: Profile = {
       severity: 'critical',
       mark: 2,
     }),
+    step('litter-away', {
+      if: { carried: 'litter' },
+      match: [{ code: 'A031', params: { group: 'trash' } }],
+      severity: 'minor',
+      mark: 1,
+    }),
     step('footwear', {
       match: [
         { code: 'A001', params: { group: 'changingShoes' } },
@@ -67,7 +73,15 @@ export const standardProfile: Profile = {
       mark: 3,
     }),
     step('wash-hands', {
-      after: ['coat-off', 'jewellery-off', 'bag-away', 'footwear', 'makeup-off', 'tie-hair'],
+      after: [
+        'coat-off',
+        'jewellery-off',
+        'bag-away',
+        'litter-away',
+        'footwear',
+        'makeup-off',
+        'tie-hair',
+      ],
       match: [{ code: 'W001' }],
       severity: 'major',
       mark: 4,
@@ -84,8 +98,15 @@ export const standardProfile: Profile = {
       severity: 'critical',
       mark: 4,
     }),
-    step('mask', {
+    step('beard-cover', {
+      if: { any: [{ aspect: 'beard' }, { aspect: 'mustaches' }] },
       after: ['cross-bench'],
+      match: [{ code: 'A001', params: { group: 'beardCover' } }],
+      severity: 'major',
+      mark: 3,
+    }),
+    step('mask', {
+      after: ['cross-bench', 'beard-cover'],
       match: [{ code: 'A001', params: { group: 'mask' } }],
       severity: 'critical',
       mark: 4,
@@ -103,8 +124,14 @@ export const standardProfile: Profile = {
       severity: 'critical',
       mark: 4,
     }),
+    step('inspect-coverall', {
+      after: ['cross-bench'],
+      match: [{ code: 'W007', params: { group: 'coverall', fits: true } }],
+      severity: 'minor',
+      mark: 2,
+    }),
     step('coverall', {
-      after: ['hood'],
+      after: ['hood', 'inspect-coverall'],
       match: [{ code: 'A001', params: { group: 'coverall' } }],
       severity: 'critical',
       mark: 6,
