@@ -28,6 +28,12 @@ export const standardProfile: Profile = {
     'nano.indiana.edu, best practices; cleanroom.uga.edu, policies',
   ],
   steps: [
+    step('litter-away', {
+      if: { carried: 'litter' },
+      match: [{ code: 'A031', params: { group: 'trash' } }],
+      severity: 'minor',
+      mark: 1,
+    }),
     step('coat-off', {
       if: { worn: 'coat' },
       match: [{ code: 'A003', params: { group: 'coat', from: 'worn' } }],
@@ -45,12 +51,6 @@ export const standardProfile: Profile = {
       match: [{ code: 'A011', params: { group: 'bag' } }],
       severity: 'critical',
       mark: 2,
-    }),
-    step('litter-away', {
-      if: { carried: 'litter' },
-      match: [{ code: 'A031', params: { group: 'trash' } }],
-      severity: 'minor',
-      mark: 1,
     }),
     step('footwear', {
       match: [
