@@ -21,6 +21,13 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
   '/exam-selfcontrol/:id': async () =>
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/practice-training/:id': async () =>
+    (await import('#web/features/test/training-page.tsx')).TrainingPage,
+  '/practice-selfcontrol/:id': async () =>
+    (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/practice': async () => (await import('#web/features/practice/cases-page.tsx')).CasesPage,
+  '/practiceTest': async () =>
+    (await import('#web/features/practice/practice-test-page.tsx')).PracticeTestPage,
   '/update-control': async () =>
     (await import('#web/features/control/update-control-page.tsx')).UpdateControlPage,
   '/create-control': async () =>

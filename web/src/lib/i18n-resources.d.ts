@@ -1,4 +1,5 @@
 import type cabinet from '../locales/ru/cabinet.json';
+import type cleanroom from '../locales/ru/cleanroom.json';
 import type common from '../locales/ru/common.json';
 import type control from '../locales/ru/control.json';
 import type course from '../locales/ru/course.json';
@@ -6,6 +7,7 @@ import type descriptions from '../locales/ru/descriptions.json';
 import type errors from '../locales/ru/errors.json';
 import type exam from '../locales/ru/exam.json';
 import type form from '../locales/ru/form.json';
+import type practice from '../locales/ru/practice.json';
 import type privacy from '../locales/ru/privacy.json';
 import type results from '../locales/ru/results.json';
 import type start from '../locales/ru/start.json';
@@ -23,6 +25,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       cabinet: typeof cabinet;
+      cleanroom: typeof cleanroom;
       common: typeof common;
       control: typeof control;
       course: typeof course;
@@ -30,6 +33,7 @@ declare module 'i18next' {
       errors: typeof errors;
       exam: typeof exam;
       form: typeof form;
+      practice: typeof practice;
       privacy: typeof privacy;
       results: typeof results;
       start: typeof start;

@@ -84,7 +84,7 @@ function adjust(doing: Doing): Reduced<CleanroomState> {
   const hand = handSurface(matter, state);
   // A bare washed hand may press the nose clip; a glove that touches skin is soiled.
   const reached =
-    thing.kind.covers.includes('face') && hand !== 'hands'
+    thing.kind.covers.includes('face') && wornOf(matter, state, 'gloves')
       ? soil(touched, hand, 'skin', 'face')
       : touched;
   const now: ItemState = { ...(reached.items[thing.id] as ItemState), state: 'correct' };

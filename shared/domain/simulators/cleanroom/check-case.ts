@@ -98,9 +98,11 @@ function checkChainCanBeDone(one: CaseToCheck, profile: Profile): Problem[] {
   const start = cleanroom.start(matter, 0);
   const { without } = one.secret;
   const chain = chainOf(profile, matter, start, without);
-  const wanted = chain.filter((step) => !step.forbidden && !step.optional);
+  const wanted = ((inOrder(chain) ?? []) as ProfileStep[]).filter(
+    (step) => !step.forbidden && !step.optional,
+  );
   if (wanted.length === 0) return [{ path: 'profile.steps', code: 'nothingToDo', subjects: [] }];
-  const done = perform(matter, chain, inOrder(wanted) as ProfileStep[]);
+  const done = perform(matter, chain, wanted);
   if (!done.isPossible) {
     return [{ path: 'profile.steps', code: 'impossible', subjects: [done.stepId] }];
   }

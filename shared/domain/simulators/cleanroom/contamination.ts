@@ -51,7 +51,8 @@ export function handSurface(matter: Matter, state: CleanroomState): Surface {
 function dirtOf(thing: Thing): Soil | null {
   if (thing.now.where.at === 'floor') return 'floor';
   const isStreet = thing.kind.tags.includes('street');
-  return isStreet || isFootwear(thing) || thing.now.condition === 'dirty' ? 'street' : null;
+  const isTrodden = isFootwear(thing) && thing.now.wornTimes > 0;
+  return isStreet || isTrodden || thing.now.condition === 'dirty' ? 'street' : null;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface StepResult {
   mark: number;
   maxMark: number;
   severity: Severity;
-  /** The mistake that names what went wrong with it, so that one cause is told once. */
+  /** The mistake, or the step that it is part of, that names what went wrong with it, so that one cause is told once. */
   foldedBy: string | null;
 }
 
@@ -73,7 +73,7 @@ function matchesRule(rule: MistakeRule, deed: Deed): boolean {
   );
 }
 
-/** Every rule that was broken, once, at the first action that broke it. */
+/** Every rule that was broken: at the first action that broke it, or at each where the rule says so. */
 function mistakesOf(
   profile: Profile,
   matter: Matter,
@@ -83,19 +83,20 @@ function mistakesOf(
   const stepOf = new Map(played.trace.map((step) => [step.event.seq, step]));
   const found: MistakeResult[] = [];
   for (const rule of profile.mistakes) {
-    const deed = deeds.find((one) => {
+    const broken = deeds.filter((one) => {
       const step = stepOf.get(one.seq);
       if (!step || !matchesRule(rule, one)) return false;
       return !rule.if || holds(matter, step.before, rule.if);
     });
-    if (!deed) continue;
-    const item = stepOf.get(deed.seq)?.event.params.item;
-    found.push({
-      mistakeId: rule.id,
-      seq: deed.seq,
-      severity: rule.severity,
-      item: typeof item === 'string' ? item : null,
-    });
+    for (const deed of rule.each ? broken : broken.slice(0, 1)) {
+      const item = stepOf.get(deed.seq)?.event.params.item;
+      found.push({
+        mistakeId: rule.id,
+        seq: deed.seq,
+        severity: rule.severity,
+        item: typeof item === 'string' ? item : null,
+      });
+    }
   }
   return found.sort((a, b) => a.seq - b.seq);
 }
@@ -129,11 +130,12 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const aligned = align(chain, deeds);
   const mistakes = mistakesOf(profile, matter, played, deeds);
 
-  const foldedBy = (stepId: string) =>
+  const isMissing = (id: string) =>
+    aligned.steps.some(({ stepId, seq }) => stepId === id && seq === null);
+  const foldedBy = ({ id, partOf }: ProfileStep) =>
     profile.mistakes.find(
-      (rule) =>
-        rule.folds?.includes(stepId) && mistakes.some(({ mistakeId }) => mistakeId === rule.id),
-    )?.id ?? null;
+      (rule) => rule.folds?.includes(id) && mistakes.some(({ mistakeId }) => mistakeId === rule.id),
+    )?.id ?? (partOf !== undefined && isMissing(partOf) ? partOf : null);
   const steps = chain.map((step, i): StepResult => {
     const { seq, deviations } = aligned.steps[i] as (typeof aligned.steps)[number];
     // An optional step that was left out is worth nothing either way.
@@ -145,7 +147,7 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
       mark: isSkipped ? 0 : markOf(step, deviations),
       maxMark: isSkipped ? 0 : step.mark,
       severity: step.severity,
-      foldedBy: deviations.length > 0 ? foldedBy(step.id) : null,
+      foldedBy: deviations.length > 0 ? foldedBy(step) : null,
     };
   });
   const mark = steps.reduce((sum, step) => sum + step.mark, 0);

@@ -41,7 +41,10 @@ function go({ matter, state, params }: Doing, to: Location): Reduced<CleanroomSt
   if (crossBenchOf(here) && sideBehind(here, door) !== person.side) {
     return refuse('behindBench', { door: door.id });
   }
-  if (door.needsCard && !person.admitted) return refuse('needsCard', { door: door.id });
+  // The reader stands outside: from inside the door opens without a card.
+  if (door.needsCard && door.from.location === person.location && !person.admitted) {
+    return refuse('needsCard', { door: door.id });
+  }
   const staysOpen = door.closes === 'byHand' && !state.openDoors.includes(door.id);
   return done({
     ...state,

@@ -1,4 +1,5 @@
-import { isStep } from '../kernel/align.ts';
+import { align, fits, isStep } from '../kernel/align.ts';
+import type { DeedMatcher } from '../kernel/chain.ts';
 import { advance, opening, type Played } from '../kernel/machine.ts';
 import { type Action, finishCode, type RunEvent } from '../kernel/run.ts';
 import { cleanroom } from './cleanroom-machine.ts';
@@ -26,8 +27,15 @@ const rightly = (thing: Thing): Action =>
 const isPut = (code: string): boolean => putCodes.some((one) => one === code);
 
 /** Actions that might be a step, the likeliest first: with each thing of the right kind, at each place of the right kind. */
-function triesFor(matter: Matter, state: CleanroomState, code: string): Action[] {
-  const things = thingsNearFirst(matter, state);
+function triesFor(
+  matter: Matter,
+  state: CleanroomState,
+  { code, params = {} }: DeedMatcher,
+): Action[] {
+  const { group } = params;
+  const things = thingsNearFirst(matter, state).filter(
+    ({ kind }) => group === undefined || fits(group, kind.group),
+  );
   const { person, facility } = matter.world;
   switch (code) {
     case takeCodes.putOn:
@@ -89,13 +97,13 @@ function tidy(state: CleanroomState): Action[] {
   return [act(deedCodes.cell, { place, cell: Number(cell), open: false })];
 }
 
-/** A thing is taken off by putting it where it belongs at once; in the hand it would be in the way. */
-function awayWith(matter: Matter, state: CleanroomState, action: Action): Action[] {
-  if (action.code !== takeCodes.takeInHand) return [action];
+/** A thing that is worn, put where it belongs at once: in the hand it would be in the way. */
+function putsAway(matter: Matter, state: CleanroomState, action: Action): Action[] {
+  if (action.code !== takeCodes.takeInHand) return [];
   const thing = allThings(matter, state).find(({ id }) => id === action.params.item);
-  if (thing?.now.where.at !== 'worn') return [action];
+  if (thing?.now.where.at !== 'worn') return [];
   const { person, facility } = matter.world;
-  const puts = thing.kind.belongs.flatMap((code) =>
+  return thing.kind.belongs.flatMap((code) =>
     facility.rooms
       .flatMap(({ furniture }) => furniture)
       .filter(({ id }) => furnitureOf(matter.world, id)?.kind.put === code)
@@ -107,7 +115,6 @@ function awayWith(matter: Matter, state: CleanroomState, action: Action): Action
         }),
       ),
   );
-  return [...puts, action];
 }
 
 /**
@@ -122,17 +129,20 @@ export function waysTo(
 ): Action[] | null {
   const { state } = played;
   let best: Action[] | null = null;
-  for (const { code } of step.match) {
-    const tries = triesFor(matter, state, code).flatMap((action) =>
-      awayWith(matter, state, action),
-    );
-    for (const action of tries) {
-      const plan = planFor(matter, state, action);
-      if (!plan || (best && plan.length >= best.length)) continue;
-      const next = playOn(matter, played, plan, 0);
-      const last = next && deedsOf(matter, next.trace.slice(-plan.length), chain);
-      if (last?.some((deed) => isStep(deed, step) && meets(deed.params, step))) best = plan;
-      if (best && best.length <= 1) return best;
+  for (const match of step.match) {
+    const tries = triesFor(matter, state, match);
+    // Where something belongs it is put at once; only what belongs nowhere here is taken in the hand.
+    const away = tries.flatMap((action) => putsAway(matter, state, action));
+    for (const round of [away, tries]) {
+      for (const action of round) {
+        const plan = planFor(matter, state, action);
+        if (!plan || (best && plan.length >= best.length)) continue;
+        const next = playOn(matter, played, plan, 0);
+        const last = next && deedsOf(matter, next.trace.slice(-plan.length), chain);
+        if (last?.some((deed) => isStep(deed, step) && meets(deed.params, step))) best = plan;
+        if (best && best.length <= 1) return best;
+      }
+      if (best) break;
     }
   }
   return best;
@@ -141,6 +151,17 @@ export function waysTo(
 const meets = (params: Record<string, unknown>, { expects = {} }: ProfileStep) =>
   Object.entries(expects).every(
     ([name, wanted]) => typeof wanted === 'object' || params[name] === wanted,
+  );
+
+/** Whether what was done so far is that step already, for example on the way to another. */
+const isDoneAlready = (
+  matter: Matter,
+  played: Played<CleanroomState>,
+  step: ProfileStep,
+  chain: readonly ProfileStep[],
+) =>
+  align(chain, deedsOf(matter, played.trace, chain)).steps.some(
+    ({ stepId, seq }) => stepId === step.id && seq !== null,
   );
 
 /** A chain performed in a given order: the run, or the step that cannot be done. */
@@ -159,6 +180,7 @@ export function perform(
   for (const step of order) {
     // A step may ask for several things, for example all jewellery: it is done until nothing is left of it.
     for (let round = 0; round < 4; round += 1) {
+      if (round === 0 && isDoneAlready(matter, played, step, chain)) break;
       const way = waysTo(matter, played, step, chain);
       if (!way && round === 0) return { isPossible: false, stepId: step.id, played };
       const next = way && playOn(matter, played, way, pauseMs);

@@ -3,7 +3,17 @@ import type { Action } from '../kernel/run.ts';
 import { approachTo, tryAll } from './available.ts';
 import { deedCodes, type Location, locationCodes, takeCodes } from './codes.ts';
 import { furnitureKind } from './furniture.ts';
-import { allThings, bagOf, furnitureOf, roomOf, type Thing, thingOf } from './look-up.ts';
+import { crossBenchOf } from './grid.ts';
+import {
+  allThings,
+  bagOf,
+  furnitureOf,
+  isAcross,
+  roomOf,
+  sideBehind,
+  type Thing,
+  thingOf,
+} from './look-up.ts';
 import { doorsBetween } from './moving.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
@@ -51,7 +61,9 @@ export function nextDoor(
 function placeToPut(matter: Matter, state: CleanroomState, thing: Thing): Action | null {
   const room = roomOf(matter.world, state.person.location);
   const bag = bagOf(matter, state);
-  const usable = (room?.furniture ?? []).filter(({ kind }) => furnitureKind(kind).put);
+  const usable = (room?.furniture ?? []).filter(
+    (one) => furnitureKind(one.kind).put && room && !isAcross(room, one, state.person.side),
+  );
   const wanted = [...thing.kind.belongs, 'A041', 'A043', 'A042', 'A013', 'A021'];
   for (const code of wanted) {
     const furniture = usable.find(({ kind }) => furnitureKind(kind).put === code);
@@ -116,6 +128,25 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
   }
 }
 
+/** A thing that is put away in another room is taken along: in the hand. */
+function carryFirst(
+  matter: Matter,
+  state: CleanroomState,
+  { code, params }: Action,
+  { reason }: Refusal,
+): Action | null {
+  const isFar = reason === 'elsewhere' || reason === 'noWay';
+  if (!isFar || typeof params.item !== 'string' || typeof params.place !== 'string') return null;
+  const { where } = thingOf(matter, state, params.item)?.now ?? {};
+  if (where?.at !== 'furniture' || code === takeCodes.takeInHand) return null;
+  const { location } = state.person;
+  const lies = furnitureOf(matter.world, where.id)?.room.location;
+  const goes = furnitureOf(matter.world, params.place)?.room.location;
+  return lies === location && goes !== location
+    ? { code: takeCodes.takeInHand, params: { item: params.item } }
+    : null;
+}
+
 /** Where an action is done that names no place: at the first furniture that has the use, here or on the way. */
 function placeFor(matter: Matter, state: CleanroomState, action: Action): string | null {
   const useOf: Record<string, string> = {
@@ -135,9 +166,7 @@ function placeFor(matter: Matter, state: CleanroomState, action: Action): string
   const wanted = use ?? mirrored;
   if (wanted) {
     const rooms = [...matter.world.facility.rooms].sort(
-      (a, b) =>
-        distance(matter, state.person.location, a.location) -
-        distance(matter, state.person.location, b.location),
+      (a, b) => far(matter, state, a.location) - far(matter, state, b.location),
     );
     for (const room of rooms) {
       const furniture = room.furniture.find(({ kind }) =>
@@ -152,11 +181,7 @@ function placeFor(matter: Matter, state: CleanroomState, action: Action): string
   const near = alcohols
     .flatMap(({ now }) => (now.where.at === 'furniture' ? now.where.id : []))
     .map((id) => ({ id, location: furnitureOf(matter.world, id)?.room.location }))
-    .sort(
-      (a, b) =>
-        distance(matter, state.person.location, a.location) -
-        distance(matter, state.person.location, b.location),
-    );
+    .sort((a, b) => far(matter, state, a.location) - far(matter, state, b.location));
   return near[0]?.id ?? null;
 }
 
@@ -165,6 +190,16 @@ const mirrorFor = (matter: Matter, state: CleanroomState, action: Action): strin
   const thing = thingOf(matter, state, String(action.params.item));
   return thing?.kind.covers.includes('face') ? 'mirror' : null;
 };
+
+/** Crossing the bench counts as a longer way than any round it. */
+function far(matter: Matter, state: CleanroomState, to: Location | undefined): number {
+  const { location, side } = state.person;
+  const here = roomOf(matter.world, location);
+  const next = to && to !== location ? nextDoor(matter, location, to) : null;
+  const door = matter.world.facility.doors.find(({ id }) => id === next?.door);
+  const isBehind = here && door && crossBenchOf(here) && sideBehind(here, door) !== side;
+  return distance(matter, location, to) + (isBehind ? 10 : 0);
+}
 
 /** Doors between two locations in the direction of walking; Infinity where there is no way. */
 function distance(matter: Matter, from: Location, to: Location | undefined): number {
@@ -206,7 +241,7 @@ export function planFor(matter: Matter, state: CleanroomState, action: Action): 
       queue.shift();
       continue;
     }
-    const first = repair(matter, now, refusal);
+    const first = carryFirst(matter, now, next, refusal) ?? repair(matter, now, refusal);
     if (!first || queue.some((one) => isSame(one, first))) return null;
     queue.unshift(first);
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#shared/domain/ids.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
-import { allBefore, severitySchema, stepSchema } from '../kernel/chain.ts';
+import { allBefore, severitySchema, stepIdSchema, stepSchema } from '../kernel/chain.ts';
 import { actionCodeSchema } from '../kernel/run.ts';
 import { conditionSchema, holds } from './condition.ts';
 import type { Matter } from './situation-rules.ts';
@@ -9,8 +9,15 @@ import type { CleanroomState } from './state.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
-/** A step of a profile; `if` says of the start who has to do it at all, for example who wears earrings. */
-const profileStepSchema = z.object({ ...stepSchema.shape, if: z.optional(conditionSchema) });
+/**
+ * A step of a profile. `if` says of the start who has to do it at all, for example who wears earrings. `partOf` names
+ * the step that it completes: where that one is missing, this one is not named beside it.
+ */
+const profileStepSchema = z.object({
+  ...stepSchema.shape,
+  if: z.optional(conditionSchema),
+  partOf: z.optional(stepIdSchema),
+});
 
 export type ProfileStep = z.infer<typeof profileStepSchema>;
 
@@ -32,6 +39,8 @@ export const mistakeRuleSchema = z.object({
     .check(z.minLength(1)),
   if: z.optional(conditionSchema),
   folds: z.optional(z.array(z.string())),
+  /** It counts each time, not once. */
+  each: z.optional(z.boolean()),
   explanation: localTextSchema,
   /** What comes of it, told after the run. */
   consequence: localTextSchema,

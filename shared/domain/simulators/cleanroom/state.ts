@@ -30,7 +30,7 @@ export interface Mark {
   soil: Soil;
   seq: number;
   /** The surface that it came from, where it was carried over. */
-  from?: Surface;
+  from?: Surface | undefined;
 }
 
 /** `hands`, `face`, `item:<id>` (its outside), `furniture:<id>`. */

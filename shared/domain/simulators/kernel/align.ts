@@ -41,7 +41,8 @@ export interface Alignment {
   extra: Deed[];
 }
 
-const fits = (matcher: Matcher, value: string | number | boolean | undefined): boolean => {
+/** Whether a value is what a matcher asks for. */
+export const fits = (matcher: Matcher, value: string | number | boolean | undefined): boolean => {
   if (value === undefined) return false;
   if (typeof matcher !== 'object') return value === matcher;
   if ('oneOf' in matcher) return matcher.oneOf.includes(value);
@@ -175,7 +176,7 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
           : { kind: 'late', seq: deed.seq, others, byMs: 0 },
       );
     } else {
-      const mended = mendedHaste(step, deeds, byStep, waits);
+      const mended = mendedHaste(step, deeds, byStep, waits, wanted);
       if (mended) deviations.push(mended);
     }
     const wrong = Object.entries(step.expects ?? {}).filter(
@@ -203,12 +204,18 @@ function mendedHaste(
   deeds: readonly Deed[],
   byStep: ReadonlyMap<string, Deed>,
   waits: Map<string, Set<string>>,
+  chain: Chain,
 ): Deviation | null {
+  const wasDone = (id: string, by: Deed) => {
+    const other = chain.find((one) => one.id === id);
+    return other !== undefined && deeds.some((one) => isBefore(one, by) && isStep(one, other));
+  };
   for (const deed of deeds) {
     if (!deed.isRevoked || !isStep(deed, step)) continue;
     const others = [...(waits.get(step.id) ?? [])].filter((id) => {
       const other = byStep.get(id);
-      return other !== undefined && isBefore(deed, other);
+      // What was done before it and undone later did not make it early.
+      return other !== undefined && isBefore(deed, other) && !wasDone(id, deed);
     });
     if (others.length > 0) return { kind: 'tooEarly', seq: deed.seq, others, isMended: true };
   }

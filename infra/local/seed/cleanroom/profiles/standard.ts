@@ -113,6 +113,7 @@ export const standardProfile: Profile = {
     }),
     step('adjust-mask', {
       after: ['mask'],
+      partOf: 'mask',
       match: [{ code: 'W005', params: { group: 'mask' } }],
       expects: { mirror: true },
       severity: 'minor',
@@ -162,6 +163,7 @@ export const standardProfile: Profile = {
     }),
     step('adjust-gloves', {
       after: ['gloves'],
+      partOf: 'gloves',
       match: [{ code: 'W005', params: { group: 'gloves' } }],
       severity: 'minor',
       mark: 3,
@@ -174,6 +176,7 @@ export const standardProfile: Profile = {
     }),
     step('shut-door', {
       after: ['enter'],
+      partOf: 'enter',
       match: [{ code: 'D001', params: { open: false } }],
       severity: 'minor',
       mark: 2,

@@ -42,6 +42,7 @@ export function TaskCard({ room, state, heading }: TaskCardProps) {
           <Suspense fallback={<Skeleton height={168} radius="md" />}>
             <Widget
               task={task}
+              attempt={room.attempt}
               value={value}
               onChange={isClosed ? undefined : room.choose}
               onConfirm={isTraining ? room.answer : undefined}

@@ -1,7 +1,7 @@
 import { IconPuzzleOff } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VisibleTask } from '#shared/contracts/attempts.ts';
+import type { Attempt, VisibleTask } from '#shared/contracts/attempts.ts';
 import type { Answer, TaskType } from '#shared/domain/works/task.ts';
 import type { Key } from '#shared/domain/works/visibility.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
@@ -10,10 +10,13 @@ import { ChoiceWidget, chooseByIndex } from './choice-widget.tsx';
 import { LongText, ShortText } from './typed-widgets.tsx';
 
 const loadOrder = () => import('./order-widget.tsx');
+const loadCase = () => import('./case-widget.tsx');
 
 /** What every task type is given to show itself. */
 export interface TaskWidgetProps {
   task: VisibleTask;
+  /** The attempt that the task is one of. */
+  attempt: Pick<Attempt, 'id' | 'type' | 'deadline'>;
   value: Answer | null;
   /** Absent: the answer is locked. */
   onChange: ((value: Answer) => void) | undefined;
@@ -51,6 +54,11 @@ const widgets: Partial<Record<TaskType, TaskWidget>> = {
   },
   COMMONQUESTION: { Widget: ShortText, unsaved: 'noneTyped' },
   QUESTION: { Widget: LongText, unsaved: 'noneTyped' },
+  TASKTESTCASECASSETESTATUS: {
+    Widget: lazyPart(loadCase, (module) => module.CaseWidget),
+    fetch: loadCase,
+    unsaved: 'none',
+  },
 };
 
 /** The way of answering a task type. */

@@ -1,0 +1,84 @@
+import type { Played } from '../kernel/machine.ts';
+import type { Action } from '../kernel/run.ts';
+import { type Expected, evaluate } from './evaluate.ts';
+import { nextTowards } from './perform.ts';
+import { chainOf, type ProfileStep } from './profile.ts';
+import type { CleanroomState } from './state.ts';
+
+/** Something that went wrong so far, for an explanation at once in TRAINING. */
+export type Issue =
+  | { kind: 'mistake'; id: string; seq: number; others: string[] }
+  /** A step that was done while steps before it were not; `others` are those. */
+  | { kind: 'tooEarly'; id: string; seq: number; others: string[] }
+  | {
+      kind: 'wrongParameter' | 'repeated' | 'forbidden';
+      id: string;
+      seq: number;
+      others: string[];
+    };
+
+/**
+ * What has gone wrong up to now. Other than the verdict at the end it does not wait for what is still to come: a
+ * step done before another is too early at once.
+ */
+export function issuesOf(expected: Expected, played: Played<CleanroomState>): Issue[] {
+  const { profile, matter, start, without } = expected;
+  const verdict = evaluate(expected, played);
+  const chain = chainOf(profile, matter, start, without);
+  const doneAt = new Map(verdict.steps.map(({ stepId, seq }) => [stepId, seq]));
+  const folded = new Set(
+    verdict.mistakes.flatMap(
+      ({ mistakeId }) => profile.mistakes.find(({ id }) => id === mistakeId)?.folds ?? [],
+    ),
+  );
+  const ofSteps = verdict.steps.flatMap(({ stepId, seq, deviations }): Issue[] => {
+    if (seq === null) return [];
+    const step = chain.find(({ id }) => id === stepId);
+    const others = (step?.after ?? []).filter((id) => {
+      const at = doneAt.get(id);
+      return !folded.has(id) && (at === null || (at !== undefined && at > seq));
+    });
+    const isEarly = others.length > 0 && !folded.has(stepId);
+    const early: Issue[] = isEarly ? [{ kind: 'tooEarly', id: stepId, seq, others }] : [];
+    const rest = deviations.flatMap((deviation): Issue[] =>
+      deviation.kind === 'wrongParameter' ||
+      deviation.kind === 'repeated' ||
+      deviation.kind === 'forbidden'
+        ? [{ kind: deviation.kind, id: stepId, seq: deviation.seq, others: [] }]
+        : [],
+    );
+    return [...early, ...rest];
+  });
+  const ofRules = verdict.mistakes.map(
+    ({ mistakeId, seq }): Issue => ({ kind: 'mistake', id: mistakeId, seq, others: [] }),
+  );
+  return [...ofRules, ...ofSteps].sort((a, b) => a.seq - b.seq);
+}
+
+/** What to do next: the step, and the first action that leads to it (null where nothing does). */
+export interface Advice {
+  step: ProfileStep;
+  action: Action | null;
+}
+
+/** The first step that is not done and waits for nothing, which can still be reached; null: everything is done. */
+export function adviceOf(expected: Expected, played: Played<CleanroomState>): Advice | null {
+  const { profile, matter, start, without } = expected;
+  const chain = chainOf(profile, matter, start, without);
+  const verdict = evaluate(expected, played);
+  const isDone = new Set(
+    verdict.steps.filter(({ seq }) => seq !== null).map(({ stepId }) => stepId),
+  );
+  const open = chain.filter((step) => !step.forbidden && !step.optional && !isDone.has(step.id));
+  // A step that was missed may be out of reach for good; then whoever goes on is led on.
+  const inTurn = [...open].sort((a, b) => waiting(a, isDone) - waiting(b, isDone));
+  for (const step of inTurn) {
+    const action = nextTowards(matter, played, step, chain);
+    if (action) return { step, action };
+  }
+  const [first] = inTurn;
+  return first ? { step: first, action: null } : null;
+}
+
+const waiting = (step: ProfileStep, isDone: ReadonlySet<string>) =>
+  step.after.filter((id) => !isDone.has(id)).length;

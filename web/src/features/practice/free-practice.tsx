@@ -1,0 +1,154 @@
+import { Button, Group, SegmentedControl } from '@mantine/core';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseView } from '#shared/contracts/cases.ts';
+import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
+import { evaluate } from '#shared/domain/simulators/cleanroom/evaluate.ts';
+import { inLanguage } from '#shared/languages.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
+import { ReplayView } from '#web/simulators/cleanroom/replay/replay-view.tsx';
+import { Simulator } from '#web/simulators/cleanroom/simulator.tsx';
+import {
+  type CleanroomSession,
+  createCleanroomSession,
+} from '#web/simulators/runs/cleanroom-session.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useLanguage } from '#web/ui/use-language.ts';
+import classes from './free-practice.module.css';
+
+type Mode = 'TRAINING' | 'CONTROL';
+
+/** A case performed without a server: with hints or without, as often as one likes, and the review at the end. */
+export function FreePractice({ view, onLeave }: { view: CaseView; onLeave: () => void }) {
+  const { t } = useTranslation('practice');
+  const language = useLanguage();
+  const [mode, setMode] = useState<Mode>('TRAINING');
+  const [session, setSession] = useState<CleanroomSession | null>(null);
+  const { case: one, profile } = view;
+
+  const begin = () => {
+    const startedAt = serverClock.monotonic();
+    setSession(
+      createCleanroomSession({
+        world: one.world,
+        seed: 0,
+        situations: one.secret.situations,
+        events: [],
+        isTraining: mode === 'TRAINING',
+        elapsed: () => serverClock.monotonic() - startedAt,
+        onEvents: () => undefined,
+      }),
+    );
+  };
+  if (session) {
+    return (
+      <Performing
+        view={view}
+        session={session}
+        mode={mode}
+        onAgain={begin}
+        onLeave={() => setSession(null)}
+      />
+    );
+  }
+  return (
+    <PageFrame
+      reading
+      title={inLanguage(one.name, language)}
+      description={inLanguage(one.goal, language)}
+    >
+      <div className={classes.start}>
+        <SegmentedControl
+          aria-label={t('test.mode')}
+          value={mode}
+          onChange={(value) => setMode(value === 'CONTROL' ? 'CONTROL' : 'TRAINING')}
+          data={[
+            { value: 'TRAINING', label: t('test.training') },
+            { value: 'CONTROL', label: t('test.control') },
+          ]}
+        />
+        <p className={classes.origin}>
+          {inLanguage(profile.name, language)}. {inLanguage(profile.origin, language)}
+        </p>
+        <Group>
+          <Button size="md" onClick={begin}>
+            {t('test.begin')}
+          </Button>
+          <Button size="md" variant="default" onClick={onLeave}>
+            {t('test.others')}
+          </Button>
+        </Group>
+      </div>
+    </PageFrame>
+  );
+}
+
+interface PerformingProps {
+  view: CaseView;
+  session: CleanroomSession;
+  mode: Mode;
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+function Performing({ view, session, mode, onAgain, onLeave }: PerformingProps) {
+  const { t } = useTranslation('practice');
+  const language = useLanguage();
+  const { case: one, profile } = view;
+  const training = useMemo(
+    () =>
+      mode === 'TRAINING' ? { profile, without: one.secret.without, passMark: one.passMark } : null,
+    [mode, profile, one],
+  );
+  const { played, events, matter } = useSyncExternalStore(session.subscribe, session.view);
+  if (!played.state.finished) {
+    return (
+      <Simulator
+        session={session}
+        name={one.name}
+        goal={one.goal}
+        training={training}
+        saveState={null}
+        onClose={onLeave}
+      />
+    );
+  }
+  const verdict = evaluate(
+    {
+      profile,
+      matter,
+      start: cleanroom.start(matter, 0),
+      without: one.secret.without,
+      goal: one.world.goal,
+      passMark: one.passMark,
+    },
+    played,
+  );
+  return (
+    <PageFrame
+      title={inLanguage(one.name, language)}
+      description={t('test.result')}
+      actions={
+        <Group>
+          <Button variant="default" onClick={onLeave}>
+            {t('test.others')}
+          </Button>
+          <Button onClick={onAgain}>{t('test.again')}</Button>
+        </Group>
+      }
+    >
+      <ReplayView
+        run={{
+          run: { caseId: one.id, caseVersion: one.version, seed: 0, events: [...events] },
+          world: one.world,
+          situations: one.secret.situations,
+          profile,
+          verdict,
+          mode,
+          caseName: one.name,
+          goal: one.goal,
+        }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useCase } from './api.ts';
+import { CaseCards } from './case-cards.tsx';
+
+const FreePractice = lazyPart(
+  () => import('./free-practice.tsx'),
+  (module) => module.FreePractice,
+);
+
+/** "`/practiceTest` performs one and stores nothing": the cases as cards, and the one that was chosen. */
+export function PracticeTestPage() {
+  const { t } = useTranslation('practice');
+  const [query, setQuery] = useSearchParams();
+  const chosen = query.get('case');
+  const { data, error, refetch } = useCase(chosen);
+  if (!chosen) {
+    return (
+      <PageFrame title={t('test.title')} description={t('test.text')}>
+        <CaseCards />
+      </PageFrame>
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingScreen />;
+  return <FreePractice key={chosen} view={data} onLeave={() => setQuery({})} />;
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconBulb } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Advice, Issue } from '#shared/domain/simulators/cleanroom/coach.ts';
+import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { SessionView } from '../../runs/cleanroom-session.ts';
+import type { CleanroomWords } from '../words.ts';
+import classes from './hints-tab.module.css';
+
+/** What TRAINING tells: the next step when it was asked for, and at once what went wrong and why it matters. */
+export interface Coaching {
+  profile: Profile;
+  issues: readonly Issue[];
+  advice: Advice | null;
+  /** A hint is on show. */
+  isAdvised: boolean;
+  onAsk: () => void;
+}
+
+export function HintsTab({
+  view,
+  words,
+  coaching,
+}: {
+  view: SessionView;
+  words: CleanroomWords;
+  coaching: Coaching | null;
+}) {
+  const { t } = useTranslation('cleanroom');
+  if (!coaching) return <p className={classes.none}>{t('hints.onlyTraining')}</p>;
+  const { issues, advice, isAdvised, profile } = coaching;
+  return (
+    <div className={classes.hints}>
+      {isAdvised && advice ? (
+        <div className={classes.hint} role="status">
+          <Icon of={IconBulb} />
+          <div>
+            <div className={classes.strong}>{words.text(advice.step.name)}</div>
+            <p>{words.text(advice.step.hint)}</p>
+            {advice.action && (
+              <p className={classes.next}>
+                {t('hints.next', { what: words.action(advice.action, view.played.state) })}
+              </p>
+            )}
+          </div>
+        </div>
+      ) : (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconBulb} size={18} />}
+            onClick={coaching.onAsk}
+          >
+            {t('hints.ask')}
+          </Button>
+          <p className={classes.none}>{t('hints.price')}</p>
+        </div>
+      )}
+      {isAdvised && !advice && <p role="status">{t('hints.all')}</p>}
+      {issues.length > 0 && (
+        <section aria-label={t('explain.title')}>
+          <h3 className={classes.title}>{t('explain.title')}</h3>
+          {[...issues].reverse().map((issue) => (
+            <IssueNote
+              key={`${issue.kind}${issue.id}${issue.seq}`}
+              issue={issue}
+              profile={profile}
+              words={words}
+            />
+          ))}
+        </section>
+      )}
+      {issues.length === 0 && <p className={classes.none}>{t('hints.none')}</p>}
+    </div>
+  );
+}
+
+/** One thing that went wrong, with the true reason why it matters. */
+export function IssueNote({
+  issue,
+  profile,
+  words,
+}: {
+  issue: Issue;
+  profile: Profile;
+  words: CleanroomWords;
+}) {
+  const { t } = useTranslation('cleanroom');
+  const rule = profile.mistakes.find(({ id }) => id === issue.id);
+  const step = profile.steps.find(({ id }) => id === issue.id);
+  const name = rule?.name ?? step?.name;
+  const explanation = rule?.explanation ?? step?.explanation;
+  const others = issue.others.flatMap(
+    (id) => profile.steps.find((one) => one.id === id)?.name ?? [],
+  );
+  return (
+    <article className={classes.issue}>
+      <Icon of={IconAlertTriangle} />
+      <div>
+        <div className={classes.strong}>{name && words.text(name)}</div>
+        {others.length > 0 && (
+          <p>{t('deviation.tooEarly', { steps: others.map(words.text).join(', ') })}</p>
+        )}
+        {issue.kind === 'wrongParameter' && <p>{t('deviation.wrongParameter')}</p>}
+        {explanation && <p>{words.text(explanation)}</p>}
+        {rule && <p className={classes.next}>{words.text(rule.consequence)}</p>}
+      </div>
+    </article>
+  );
+}

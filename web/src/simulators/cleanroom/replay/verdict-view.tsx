@@ -1,0 +1,207 @@
+import { IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { RunView } from '#shared/contracts/runs.ts';
+import type { StepResult, Verdict } from '#shared/domain/simulators/cleanroom/evaluate.ts';
+import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
+import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
+import type { Deviation } from '#shared/domain/simulators/kernel/align.ts';
+import type { TraceStep } from '#shared/domain/simulators/kernel/machine.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import type { CleanroomWords } from '../words.ts';
+import classes from './verdict-view.module.css';
+
+interface VerdictViewProps {
+  verdict: Verdict;
+  profile: Profile;
+  trace: readonly TraceStep<CleanroomState>[];
+  words: CleanroomWords;
+  /** Shows an action in the replay. */
+  onJump: (seq: number) => void;
+}
+
+/** Verdict by step: what was done, what was lost and why it matters; each mistake leads to its moment in the replay. */
+export function VerdictView(props: VerdictViewProps) {
+  const { verdict, profile, words, onJump } = props;
+  const { t } = useTranslation('cleanroom');
+  const { percent, passed, mistakes, steps, hints, extra } = verdict;
+  const isClean =
+    mistakes.length === 0 &&
+    verdict.soiled.length === 0 &&
+    steps.every(({ deviations }) => deviations.length === 0);
+  return (
+    <div className={classes.verdict}>
+      <div className={classes.head}>
+        <ProgressRing
+          value={percent / 100}
+          label={t('verdict.title')}
+          size={72}
+          tone={passed ? 'success' : 'danger'}
+        />
+        <div>
+          <p className={classes.result}>{t(passed ? 'verdict.passed' : 'verdict.failed')}</p>
+          {verdict.criticalMiss && verdict.goalReached && (
+            <p className={classes.note}>{t('verdict.critical')}</p>
+          )}
+          {!verdict.goalReached && <p className={classes.note}>{t('verdict.goal')}</p>}
+          {isClean && <p className={classes.note}>{t('verdict.clean')}</p>}
+          {hints > 0 && <p className={classes.note}>{t('verdict.hints', { number: hints })}</p>}
+          {extra.length > 0 && (
+            <p className={classes.note}>{t('verdict.extra', { number: extra.length })}</p>
+          )}
+        </div>
+      </div>
+      {mistakes.length > 0 && (
+        <section aria-labelledby="verdict-mistakes">
+          <h3 id="verdict-mistakes">{t('verdict.mistakes')}</h3>
+          <ul className={classes.rows}>
+            {mistakes.map((mistake) => {
+              const rule = profile.mistakes.find(({ id }) => id === mistake.mistakeId);
+              return (
+                rule && (
+                  <li key={mistake.mistakeId} className={classes.row} data-tone="wrong">
+                    <Icon of={IconX} />
+                    <div className={classes.words}>
+                      <div className={classes.name}>
+                        {words.text(rule.name)}
+                        {mistake.item && <span> · {words.thing(mistake.item)}</span>}
+                        <span className={classes.severity}>
+                          {t(`severity.${mistake.severity}`)}
+                        </span>
+                      </div>
+                      <p>{words.text(rule.explanation)}</p>
+                      <p>
+                        <em>{t('verdict.consequence')}:</em> {words.text(rule.consequence)}
+                      </p>
+                    </div>
+                    <JumpButton seq={mistake.seq} onJump={onJump} />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="verdict-steps">
+        <h3 id="verdict-steps">{t('verdict.steps')}</h3>
+        <ol className={classes.rows}>
+          {steps.map((step) => (
+            <StepRow key={step.stepId} step={step} {...props} />
+          ))}
+        </ol>
+      </section>
+      <Soiled {...props} />
+    </div>
+  );
+}
+
+function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: StepResult }) {
+  const { t } = useTranslation('cleanroom');
+  const known = profile.steps.find(({ id }) => id === step.stepId);
+  if (!known) return null;
+  const isRight = step.deviations.length === 0;
+  const folding = [...profile.mistakes, ...profile.steps].find(({ id }) => id === step.foldedBy);
+  const nameOf = (id: string) => {
+    const found = profile.steps.find((one) => one.id === id);
+    return found ? words.text(found.name) : id;
+  };
+  const said = (deviation: Deviation): string => {
+    switch (deviation.kind) {
+      case 'tooEarly': {
+        const list = deviation.others.map(nameOf).join(', ');
+        return deviation.isMended
+          ? t('deviation.tooEarlyMended', { steps: list })
+          : t('deviation.tooEarly', { steps: list });
+      }
+      case 'late':
+        return deviation.others.length > 0
+          ? t('deviation.late', { steps: deviation.others.map(nameOf).join(', ') })
+          : t('deviation.lateBy', { seconds: Math.ceil(deviation.byMs / 1000) });
+      default:
+        return t(`deviation.${deviation.kind}`);
+    }
+  };
+  const result =
+    step.seq === null && isRight
+      ? t('deviation.skipped')
+      : isRight
+        ? t('deviation.done')
+        : step.deviations.map(said).join('. ');
+  const at = step.deviations.find((one) => 'seq' in one);
+  const seq = at && 'seq' in at ? at.seq : step.seq;
+  return (
+    <li className={classes.row} data-tone={isRight ? 'right' : 'wrong'}>
+      <Icon of={isRight ? IconCheck : IconX} />
+      <div className={classes.words}>
+        <div className={classes.name}>{words.text(known.name)}</div>
+        <p>{folding ? t('verdict.folded', { name: words.text(folding.name) }) : result}</p>
+        {!isRight && !folding && <p>{words.text(known.explanation)}</p>}
+      </div>
+      <span className={`${classes.mark} tabular`}>
+        {t('verdict.mark', { mark: step.mark, max: step.maxMark })}
+      </span>
+      {seq === null ? <span className={classes.jump} /> : <JumpButton seq={seq} onJump={onJump} />}
+    </li>
+  );
+}
+
+function JumpButton({ seq, onJump }: { seq: number; onJump: (seq: number) => void }) {
+  const { t } = useTranslation('cleanroom');
+  return (
+    <button
+      type="button"
+      className={classes.jump}
+      aria-label={t('verdict.jump', { seq })}
+      title={t('verdict.jump', { seq })}
+      onClick={() => onJump(seq)}
+    >
+      <Icon of={IconPlayerPlay} size={16} />
+    </button>
+  );
+}
+
+/** "At the end a lamp view shows what is soiled and which action did it", here in words. */
+function Soiled({ verdict, trace, words, onJump }: VerdictViewProps) {
+  const { t } = useTranslation('cleanroom');
+  const said = (seq: number) => {
+    const step = trace.find(({ event }) => event.seq === seq);
+    return step ? words.action(step.event, step.before) : '';
+  };
+  return (
+    <section aria-labelledby="verdict-soiled">
+      <h3 id="verdict-soiled">{t('verdict.soiled')}</h3>
+      {verdict.soiled.length === 0 ? (
+        <p className={classes.note}>{t('verdict.nothingSoiled')}</p>
+      ) : (
+        <ul className={classes.rows}>
+          {verdict.soiled.map(({ surface, marks }) => (
+            <li key={surface} className={classes.row} data-tone="soiled">
+              <span className={classes.dot} />
+              <div className={classes.words}>
+                <div className={classes.name}>{words.surface(surface)}</div>
+                {marks.map(({ soil, seq }) => (
+                  <p key={`${soil}${seq}`}>
+                    {seq === 0
+                      ? t('verdict.soiledStart', { soil: t(`soil.${soil}`) })
+                      : t('verdict.soiledBy', { soil: t(`soil.${soil}`), seq, what: said(seq) })}
+                  </p>
+                ))}
+              </div>
+              {(marks[0]?.seq ?? 0) > 0 ? (
+                <JumpButton seq={marks[0]?.seq ?? 0} onJump={onJump} />
+              ) : (
+                <span className={classes.jump} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What the replay and the verdict are shown of. */
+export type ReplayedRun = Pick<
+  RunView,
+  'run' | 'world' | 'situations' | 'profile' | 'verdict' | 'mode' | 'caseName' | 'goal'
+>;

@@ -1,0 +1,327 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconBulb,
+  IconListDetails,
+  IconNotes,
+  IconPackage,
+  IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Option } from '#shared/domain/simulators/cleanroom/available.ts';
+import type { MapView } from '#shared/domain/simulators/cleanroom/codes.ts';
+import { isAlarm } from '#shared/domain/simulators/cleanroom/situation-rules.ts';
+import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
+import type { LocalText } from '#shared/languages.ts';
+import { localStore } from '#web/lib/local-keys.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { CleanroomSession } from '../runs/cleanroom-session.ts';
+import type { SaveState } from '../runs/run-saver.ts';
+import { AlarmBanner } from './alarm-banner.tsx';
+import { FinishQuestion } from './finish-question.tsx';
+import { ActionList } from './panel/action-list.tsx';
+import { HintsTab, IssueNote } from './panel/hints-tab.tsx';
+import { LogTab } from './panel/log-tab.tsx';
+import { ThingsTab } from './panel/things-tab.tsx';
+import { PickMenu } from './pick-menu.tsx';
+import { PlanMap } from './plan-map.tsx';
+import type { CleanroomScene, Focus, Target } from './scene-api.ts';
+import { hasWebGl, SceneView } from './scene-view.tsx';
+import classes from './simulator.module.css';
+import { Slots } from './slots.tsx';
+import { actionsOf, optionsAt, targetOf, usableTargets, walkTo } from './targets.ts';
+import { Tour } from './tour.tsx';
+import { type TrainingPart, useCoaching } from './use-coaching.ts';
+import { ViewControls } from './view-controls.tsx';
+import { useCleanroomWords } from './words.ts';
+
+interface SimulatorProps {
+  session: CleanroomSession;
+  name: LocalText;
+  goal: LocalText;
+  /** null outside TRAINING. */
+  training: TrainingPart | null;
+  /** The time left, or nothing. */
+  clock?: ReactNode;
+  /** null: nothing is stored. */
+  saveState: SaveState | null;
+  onClose: () => void;
+}
+
+const tourKey = 'cleanroom-tour';
+const icons = { actions: IconListDetails, things: IconPackage, hints: IconBulb, log: IconNotes };
+const tabIds = ['actions', 'things', 'hints', 'log'] as const;
+
+interface Picked {
+  title: string;
+  target: Target;
+  at: { x: number; y: number };
+}
+
+/** The cleanroom simulator: the scene, the list beside it, hand and bag below, place, goal and clock above. */
+export function Simulator(props: SimulatorProps) {
+  const { session, training, saveState, onClose } = props;
+  const { t } = useTranslation('cleanroom');
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  const words = useCleanroomWords(view.matter);
+  const coaching = useCoaching(session, view, training);
+  const scene = useRef<CleanroomScene | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isFlat, setFlat] = useState(() => !hasWebGl());
+  const [tab, setTab] = useState<(typeof tabIds)[number]>('actions');
+  const [mapView, setMapView] = useState<MapView>('Isometric');
+  const [focus, setFocus] = useState<Focus>('person');
+  const [hasSound, setSound] = useState(false);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [pointed, setPointed] = useState<Target | null>(null);
+  const [tip, setTip] = useState<{ text: string; at: { x: number; y: number } } | null>(null);
+  const [isFinishing, setFinishing] = useState(false);
+  const [isTouring, setTouring] = useState(() => localStore.getItem(tourKey) === null);
+  const [said, setSaid] = useState('');
+
+  const { state } = view.played;
+  const shown = useMemo(() => ({ state, action: view.last }), [state, view.last]);
+  const usable = useMemo(() => usableTargets(view), [view]);
+  const hintAction = coaching?.advice?.action ?? null;
+  const hinted = useMemo(
+    () => (hintAction ? targetOf(view, hintAction) : null),
+    [view, hintAction],
+  );
+
+  const doAll = (actions: readonly Action[]) => {
+    const before = view.played.state;
+    const last = actions.at(-1);
+    const refusal = session.perform(actions);
+    setPicked(null);
+    if (refusal) {
+      const action = session.view().refused?.action ?? last;
+      const target = action && targetOf(session.view(), action);
+      if (target) scene.current?.shake(target);
+      scene.current?.play('refused');
+      setSaid(t('refused.said', { why: words.refusal(refusal) }));
+    } else if (last) setSaid(t('done.said', { what: words.action(last, before) }));
+  };
+  const choose = (option: Option) => {
+    if (option.action.code === finishCode) setFinishing(true);
+    else doAll(actionsOf(option));
+  };
+
+  const onPick = (target: Target, at: { x: number; y: number }) => {
+    const options = optionsAt(view, target);
+    const possible = options.filter(({ refusal }) => refusal === null);
+    const [only] = possible;
+    const isDirect = target.kind === 'door' || target.kind === 'colleague' || options.length === 1;
+    if (only && (possible.length === 1 || target.kind === 'colleague') && isDirect) {
+      return choose(only);
+    }
+    if (options.length > 0) {
+      const title =
+        target.kind === 'item' || target.kind === 'furniture' || target.kind === 'door'
+          ? words.subject(target)
+          : t('actions.you');
+      return setPicked({ title, target, at: within(at, stage.current) });
+    }
+    setPicked(null);
+    const walk = walkTo(view, target);
+    if (walk) doAll(walk);
+  };
+  const onHover = (target: Target | null, at: { x: number; y: number }) => {
+    setPointed(target);
+    const isNamed = target?.kind === 'item' || target?.kind === 'furniture';
+    if (target?.kind === 'door') {
+      const [go] = optionsAt(view, target);
+      setTip(go ? { text: words.verb(go.action, state), at } : null);
+    } else if (target?.kind === 'colleague') {
+      const look = view.matter.world.colleague?.looks.find(({ point }) => point === target.point);
+      setTip(look ? { text: words.text(look.text), at } : null);
+    } else if (isNamed) {
+      const condition = target.kind === 'item' ? words.condition(target.id, state) : '';
+      setTip({ text: [words.subject(target), condition].filter(Boolean).join(' · '), at });
+    } else setTip(null);
+  };
+
+  const closeTour = () => {
+    localStore.setItem(tourKey, 'seen');
+    setTouring(false);
+  };
+  // What went wrong is explained at once in TRAINING, beside the scene; it goes with the next action.
+  const fresh = coaching?.issues.filter(({ seq }) => seq === state.seq) ?? [];
+  const why = view.refused && words.refusal(view.refused.refusal);
+  const place = words.room(state.person.location);
+  const label = t('scene.label', { place });
+
+  return (
+    <div className={classes.simulator}>
+      <header className={classes.top}>
+        <Button
+          variant="subtle"
+          onClick={onClose}
+          leftSection={<Icon of={IconX} />}
+          className={classes.close}
+        >
+          <span className={classes.closeText}>{t('close')}</span>
+        </Button>
+        <div className={classes.names}>
+          <h1 className={classes.name}>{words.text(props.name)}</h1>
+          <p className={classes.place}>{t('place', { place })}</p>
+        </div>
+        <details className={classes.goal}>
+          <summary>{t('goal')}</summary>
+          <p>{words.text(props.goal)}</p>
+        </details>
+        {saveState && (
+          <span className={classes.saved} data-state={saveState} role="status">
+            {t(`saved.${saveState}`)}
+          </span>
+        )}
+        {props.clock}
+        {training && (
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconArrowBackUp} size={18} />}
+            disabled={view.played.trace.length === 0}
+            onClick={() => session.undo()}
+          >
+            {t('undo')}
+          </Button>
+        )}
+        <Button onClick={() => setFinishing(true)}>{t('finish.yes')}</Button>
+      </header>
+      <main className={classes.stage} ref={stage}>
+        {isFlat ? (
+          <div className={classes.flat}>
+            <p className={classes.flatNote}>{t('scene.none')}</p>
+            <PlanMap
+              facility={view.matter.world.facility}
+              state={state}
+              words={words}
+              onPick={(target, at) => onPick(target, relativeTo(at, stage.current))}
+            />
+          </div>
+        ) : (
+          <SceneView
+            world={view.matter.world}
+            shown={shown}
+            label={label}
+            usable={usable}
+            hinted={hinted}
+            hovered={pointed}
+            view={mapView}
+            focus={focus}
+            hasSound={hasSound}
+            sceneRef={scene}
+            onPick={onPick}
+            onHover={onHover}
+            onMissing={() => setFlat(true)}
+          />
+        )}
+        {!isFlat && (
+          <ViewControls
+            view={mapView}
+            onView={setMapView}
+            isMap={focus === 'map'}
+            onMap={(isMap) => setFocus(isMap ? 'map' : 'person')}
+            hasSound={hasSound}
+            onSound={setSound}
+            onTour={() => setTouring(true)}
+          />
+        )}
+        {isAlarm(view.matter, state) && <AlarmBanner view={view} words={words} />}
+        {tip && !picked && (
+          <div className={classes.tip} style={{ left: tip.at.x, top: tip.at.y }} aria-hidden="true">
+            {tip.text}
+          </div>
+        )}
+        {(why || fresh.length > 0) && (
+          <div className={classes.notes} role="alert">
+            {why && <p className={classes.why}>{t('refused.said', { why })}</p>}
+            {coaching &&
+              fresh.map((issue) => (
+                <IssueNote
+                  key={`${issue.kind}${issue.id}`}
+                  issue={issue}
+                  profile={coaching.profile}
+                  words={words}
+                />
+              ))}
+          </div>
+        )}
+        {!isFlat && (
+          <div className={classes.mini} aria-hidden="true">
+            <PlanMap facility={view.matter.world.facility} state={state} words={words} isSmall />
+          </div>
+        )}
+        {picked && (
+          <PickMenu
+            title={picked.title}
+            options={optionsAt(view, picked.target)}
+            state={state}
+            words={words}
+            at={picked.at}
+            onDo={choose}
+            onClose={() => setPicked(null)}
+          />
+        )}
+      </main>
+      <footer className={classes.bottom}>
+        <Slots view={view} words={words} />
+      </footer>
+      <aside className={classes.panel} aria-label={t('panel.label')}>
+        <Tabs
+          label={t('panel.label')}
+          tabs={tabIds.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}
+          shown={tab}
+          onChange={setTab}
+        >
+          <div className={classes.tab}>
+            {tab === 'actions' && (
+              <>
+                <h2 className="visually-hidden">{t('actions.here')}</h2>
+                <ActionList
+                  view={view}
+                  words={words}
+                  onDo={choose}
+                  onPoint={(option) => setPointed(option && targetOf(view, option.action))}
+                />
+              </>
+            )}
+            {tab === 'things' && <ThingsTab view={view} words={words} />}
+            {tab === 'hints' && <HintsTab view={view} words={words} coaching={coaching} />}
+            {tab === 'log' && <LogTab view={view} words={words} />}
+          </div>
+        </Tabs>
+      </aside>
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+      {isTouring && <Tour onClose={closeTour} />}
+      {isFinishing && (
+        <FinishQuestion
+          view={view}
+          words={words}
+          onYes={() => {
+            setFinishing(false);
+            doAll([{ code: finishCode, params: {} }]);
+          }}
+          onNo={() => setFinishing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A place for a menu that leaves room for it inside the stage. */
+function within(at: { x: number; y: number }, stage: HTMLElement | null) {
+  if (!stage) return at;
+  return {
+    x: Math.max(8, Math.min(at.x, stage.clientWidth - 300)),
+    y: Math.max(8, Math.min(at.y, stage.clientHeight - 240)),
+  };
+}
+
+function relativeTo(at: { x: number; y: number }, stage: HTMLElement | null) {
+  const box = stage?.getBoundingClientRect();
+  return box ? { x: at.x - box.left, y: at.y - box.top } : at;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './tour.module.css';
+
+const stops = ['scene', 'list', 'hand', 'map', 'end'] as const;
+
+/** "First visit: a one-minute guided tour": five cards beside what they speak of. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('cleanroom');
+  const [place, setPlace] = useState(0);
+  const card = useRef<HTMLElement>(null);
+  const stop = stops[place] ?? 'end';
+  const isLast = place === stops.length - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every stop is read out anew
+  useEffect(() => card.current?.focus({ preventScroll: true }), [place]);
+  return (
+    <section
+      ref={card}
+      className={classes.card}
+      data-stop={stop}
+      tabIndex={-1}
+      aria-label={t('tour.title')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={classes.count}>
+        {t('tour.step', { number: place + 1, total: stops.length })}
+      </div>
+      <h2 className={classes.title}>{t(`tour.${stop}.title`)}</h2>
+      <p className={classes.text}>{t(`tour.${stop}.text`)}</p>
+      <div className={classes.actions}>
+        {!isLast && (
+          <Button variant="subtle" size="sm" onClick={onClose}>
+            {t('tour.skip')}
+          </Button>
+        )}
+        <span className={classes.gap} />
+        {place > 0 && (
+          <Button variant="default" size="sm" onClick={() => setPlace(place - 1)}>
+            {t('tour.back')}
+          </Button>
+        )}
+        <Button size="sm" onClick={isLast ? onClose : () => setPlace(place + 1)}>
+          {t(isLast ? 'tour.done' : 'tour.next')}
+        </Button>
+      </div>
+    </section>
+  );
+}
