@@ -17,6 +17,7 @@ import { tasks } from './plasma-etching/tasks.ts';
 import { theoryBasics } from './plasma-etching/theory-basics.ts';
 import { theoryChamber } from './plasma-etching/theory-chamber.ts';
 import { seedAttempts, seedExecutions } from './store-attempts.ts';
+import { seedCleanroom } from './store-cleanroom.ts';
 import { students } from './students.ts';
 
 /** A login to try: those with attempts of their own are left out. */
@@ -26,13 +27,19 @@ export interface SeededLogin {
 }
 
 /**
- * Writes the demo institution: people, groups, the course with its texts and pictures, an exam that is over and one that is
- * open, what the students have done. Again, the same rows.
+ * Writes the demo institution: people, groups, the courses with their texts and pictures, the simulator, an exam that is over
+ * and those that are open, what the students have done. Again, the same rows.
  */
 export async function seed(environment: Record<string, string>): Promise<SeededLogin[]> {
   const config = readConfig(environment);
   const db = openDatabase(config);
-  await Promise.all([seedPeople(db), seedCourse(db), seedPictures(config), seedExecutions(db)]);
+  await Promise.all([
+    seedPeople(db),
+    seedCourse(db),
+    seedCleanroom(db),
+    seedPictures(config),
+    seedExecutions(db),
+  ]);
   await seedAttempts(db);
   db.client.destroy();
   return people.map(({ login, role }) => ({ login, role }));

@@ -15,6 +15,7 @@ import type { Task } from '#shared/domain/works/task.ts';
 import { betterOf, type Taking } from '#shared/domain/works/timeline.ts';
 import type { Work } from '#shared/domain/works/work.ts';
 import { autumnExecution, type SeededAttempt, seededAttempts } from './attempts.ts';
+import { cleanroomCourse } from './cleanroom/course.ts';
 import { groups } from './people.ts';
 import { course, works } from './plasma-etching/course.ts';
 import { examTasks } from './plasma-etching/exam/tasks.ts';
@@ -31,7 +32,7 @@ const commission = {
   reason: 'Периодическая проверка знаний операторов участка плазмохимического травления',
 };
 
-/** The autumn exam, which is over, and one that is open for a month. */
+/** The autumn exam, which is over, one that is open for a month, and the practical one beside it. */
 function executions(now: number): StoredExecution[] {
   const common = {
     workIds: [...autumnExecution.workIds],
@@ -63,6 +64,18 @@ function executions(now: number): StoredExecution[] {
       endsAt: now + 30 * day,
       commission: { ...commission, number: '8', reason: 'Допуск к самостоятельной работе' },
       createdAt: now - 2 * day,
+    },
+    {
+      ...common,
+      id: 'execution-practical',
+      name: 'Практический экзамен',
+      workIds: ['work-practical-exam'],
+      courseIds: [cleanroomCourse.id],
+      executionTime: 30,
+      startsAt: now - day,
+      endsAt: now + 30 * day,
+      commission: { ...commission, number: '9', reason: 'Допуск в чистую зону' },
+      createdAt: now - 3 * day,
     },
   ];
 }
