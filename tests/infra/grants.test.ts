@@ -76,14 +76,18 @@ function caller() {
     {
       id = '',
       attemptId = '',
+      token: link = '',
       query = '',
       body,
-    }: { id?: string; attemptId?: string; query?: string; body?: object } = {},
+    }: { id?: string; attemptId?: string; token?: string; query?: string; body?: object } = {},
   ) => {
     const call = allCalls.find((each) => each.name === name);
     if (!call) throw new Error(`No call ${name}`);
     worker = call.area;
-    const path = call.path.replace('{id}', id).replace('{attemptId}', attemptId);
+    const path = call.path
+      .replace('{id}', id)
+      .replace('{attemptId}', attemptId)
+      .replace('{token}', link);
     const reply = await fetch(`${system.url}/api/v1${path}${query}`, {
       method: call.method,
       headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
@@ -192,6 +196,54 @@ async function examine() {
   await send('getResultsByWork', { query: '?workId=work-plasma-exam' });
 }
 
+/** A run in TRAINING, from the first call to the end of its attempt. */
+async function performCase({ send }: ReturnType<typeof caller>): Promise<string> {
+  const attempt = await send('startAttempt', {
+    id: 'work-cleanroom-practice',
+    body: { type: 'TRAINING' },
+  });
+  const attemptId = String(attempt.id);
+  const runId = ulid();
+  const taskId = 'dress-and-enter';
+  await send('startRun', { body: { runId, attemptId, taskId } });
+  const finish = { seq: 1, atMs: 0, code: 'F001', params: {} };
+  await send('appendToRun', { id: runId, body: { events: [finish] } });
+  const answer = { id: attemptId, taskId, answer: { runId }, answerId: ulid() };
+  await send('answerTask', { body: answer });
+  await send('finishAttempt', { body: { id: attemptId } });
+  await send('getRun', { id: runId });
+  return runId;
+}
+
+/** Authors keep cases and rooms, a demo and a student perform, and their teacher shows it to a class. */
+async function simulate() {
+  const [admin, teacher, student, guest] = [caller(), caller(), caller(), caller()];
+  await guest.signIn('guest');
+  await performCase(guest);
+  await guest.send('signOut');
+  await student.signIn('student');
+  const id = await performCase(student);
+  await teacher.signIn('teacher');
+  const { token } = await teacher.send('shareRun', { id });
+  await teacher.send('getSharedRun', { token: String(token) });
+  await teacher.send('unshareRun', { id });
+
+  await admin.signIn('admin');
+  const { send } = admin;
+  for (const name of ['listCases', 'listRooms', 'listProfiles'] as const) await send(name);
+  await send('getProfile', { id: 'standard' });
+  const seen = await send('getCase', { id: 'dress-and-enter' });
+  const { name, goal, passMark, profileId, world } = seen.case as unknown as Json;
+  const draft = { name, goal, passMark, profileId, world };
+  const made = await send('createCase', { body: { ...draft, baseCaseId: 'dress-and-enter' } });
+  const caseId = String((made.case as unknown as Json).id);
+  await send('updateCase', { id: caseId, body: { ...draft, version: 1 } });
+  const { id: _, version: __, updatedAt: ___, ...room } = await send('getRoom', { id: 'room' });
+  const { id: roomId } = await send('createRoom', { body: room });
+  await send('updateRoom', { id: String(roomId), body: { ...room, version: 1 } });
+  await send('deleteRoom', { id: String(roomId) });
+}
+
 beforeAll(async () => {
   system = await startTestSystem();
   recorder = record(system.environment.DYNAMODB_ENDPOINT ?? '');
@@ -207,6 +259,7 @@ describe('the grants of the functions', () => {
   it('cover all that the functions do with the tables', async () => {
     for (const login of ['student', 'guest', 'teacher']) await study(login);
     await examine();
+    await simulate();
     for (const { job } of schedules) {
       worker = job;
       const { handler } = (await import(`../../functions/jobs/${job}.ts`)) as {
