@@ -30,7 +30,7 @@ export const georgiaTechProfile: Profile = {
     published('jewellery-off', ['shoe-covers']),
     published('makeup-off', ['shoe-covers']),
     published('tie-hair'),
-    published('wash-hands', [], { severity: 'minor', mark: 2 }),
+    published('wash-hands', ['card'], { severity: 'minor', mark: 2 }),
     published('hat', ['coat-off', 'bag-away', 'tie-hair'], { optional: true, severity: 'minor' }),
     published('mask', ['shoe-covers', 'coat-off', 'bag-away']),
     published('adjust-mask', ['mask']),
@@ -38,10 +38,11 @@ export const georgiaTechProfile: Profile = {
     published('hood', ['inspect-coverall']),
     published('coverall', ['inspect-coverall']),
     published('overboots', ['inspect-coverall']),
-    published('glasses', [], { optional: true }),
-    published('gloves', ['inspect-coverall']),
+    published('glasses', ['shoe-covers', 'coat-off', 'bag-away'], { optional: true }),
+    // Gloved hands cannot be washed.
+    published('gloves', ['inspect-coverall', 'wash-hands']),
     published('adjust-gloves', ['gloves', 'coverall']),
-    published('enter', ['adjust-gloves', 'adjust-mask', 'hood', 'overboots']),
+    published('enter', ['adjust-gloves', 'adjust-mask', 'hood', 'overboots', 'glasses']),
   ],
   mistakes: mistakesAtTheDoor.filter(({ id }) => id !== 'hands-unwashed'),
 };

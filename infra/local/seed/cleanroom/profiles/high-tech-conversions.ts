@@ -4,7 +4,8 @@ import { mistakesAtTheDoor, published } from './published-steps.ts';
 
 /**
  * High-Tech Conversions: eleven numbered steps, so nearly a total order. "Some cleanrooms require" the first pair of
- * gloves, which is then taken off or kept under the second. What is left in the locker is not named and has no order.
+ * gloves, which is then taken off or kept under the second. What is left in the locker is
+ * not named; it only has to be there before the door of the gowning room.
  */
 export const highTechProfile: Profile = {
   id: 'high-tech-conversions',
@@ -30,7 +31,11 @@ export const highTechProfile: Profile = {
     published('hat', ['wash-hands', 'tie-hair']),
     published('sticky-mat', ['hat']),
     published('shoe-covers', ['sticky-mat']),
-    published('donning-gloves', ['shoe-covers'], { optional: true, severity: 'minor' }),
+    // Lockers lie before the door of the gowning room.
+    published('donning-gloves', ['shoe-covers', 'coat-off', 'bag-away'], {
+      optional: true,
+      severity: 'minor',
+    }),
     published('mask', ['shoe-covers', 'donning-gloves']),
     published('adjust-mask', ['mask']),
     published('hood', ['adjust-mask']),
@@ -40,7 +45,7 @@ export const highTechProfile: Profile = {
     published('donning-gloves-off', ['glasses', 'donning-gloves'], { optional: true }),
     published('gloves', ['glasses', 'donning-gloves-off']),
     published('adjust-gloves', ['gloves']),
-    published('enter', ['adjust-gloves', 'coat-off', 'bag-away']),
+    published('enter', ['adjust-gloves']),
   ],
   mistakes: mistakesAtTheDoor,
 };

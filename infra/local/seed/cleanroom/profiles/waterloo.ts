@@ -32,7 +32,7 @@ export const waterlooProfile: Profile = {
     published('tie-hair'),
     published('shoe-covers'),
     published('wash-hands', [], { severity: 'minor', mark: 2 }),
-    published('glasses', ['shoe-covers'], { severity: 'major' }),
+    published('glasses', ['shoe-covers', 'coat-off', 'bag-away'], { severity: 'major' }),
     published('mask', ['glasses'], {
       match: [
         { code: 'A001', params: { group: 'mask' } },
@@ -44,9 +44,10 @@ export const waterlooProfile: Profile = {
     published('hood', ['hat']),
     published('coverall', ['hood']),
     published('overboots', ['coverall']),
-    published('gloves', ['overboots']),
+    // Gloved hands cannot be washed.
+    published('gloves', ['overboots', 'wash-hands']),
     published('adjust-gloves', ['gloves'], { optional: true }),
-    published('enter', ['gloves', 'coat-off', 'bag-away']),
+    published('enter', ['adjust-gloves', 'adjust-mask']),
   ],
   mistakes: mistakesAtTheDoor.filter(({ id }) => id !== 'hands-unwashed'),
 };
