@@ -13,7 +13,8 @@ export const evacuation: CleanroomCase = {
     en: 'You are dressed and ready for work. Go to the transit zone and then act as the situation asks.',
     ch: '您已穿戴完毕，准备上班。请进入过渡区，之后根据情况行动。',
   },
-  passMark: 80,
+  // Whoever leaves by the usual way has got out, but not as one should.
+  passMark: 85,
   profileId: 'evacuation',
   world: {
     facility: leaving,

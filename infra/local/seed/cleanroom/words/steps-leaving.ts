@@ -14,8 +14,8 @@ export const leavingSteps = {
       ch: '请先脱手套，把里面翻到外面，扔进垃圾桶。',
     },
     explanation: {
-      ru: 'На перчатках могут быть следы химикатов. Вывернутые, они остаются внутри и не попадают ни на кожу, ни на спецодежду.',
-      en: 'Gloves may carry traces of chemicals. Turned inside out they keep them in, away from skin and garments.',
+      ru: 'На перчатках могут быть следы химикатов. Если вывернуть перчатки, следы останутся внутри и не попадут ни на кожу, ни на спецодежду.',
+      en: 'Gloves may carry traces of chemicals. Turned inside out, the gloves keep them in, away from skin and garments.',
       ch: '手套上可能沾有化学品。翻过来脱，就能把它们包在里面，不会沾到皮肤和洁净服。',
     },
   },
@@ -53,9 +53,9 @@ export const leavingSteps = {
       ch: '脱下连体服之后，请脱头罩并挂到架上。',
     },
     explanation: {
-      ru: 'Пелерина шлема лежит под комбинезоном, раньше его не снять. До конца он держит волосы, пока рядом лежит чистая спецодежда.',
-      en: 'The hood’s yoke lies under the coverall, so it cannot come off sooner. Till then it holds the hair while clean garments hang nearby.',
-      ch: '头罩的披肩压在连体服里面，不能提前脱。戴到最后，可以防止头发落到旁边的干净衣服上。',
+      ru: 'Пелерина шлема лежит под комбинезоном. Если вытянуть её раньше, наружу выйдет всё, что осыпалось внутри за смену.',
+      en: 'The hood’s yoke lies under the coverall. Pulled out sooner, it brings out all that was shed inside during the shift.',
+      ch: '头罩的披肩压在连体服里面。提前拉出来，会把一个班次里掉在里面的东西全带出来。',
     },
   },
   'glasses-off': {
@@ -79,9 +79,9 @@ export const leavingSteps = {
       ch: '请摘下口罩，扔进垃圾桶。',
     },
     explanation: {
-      ru: 'Маска пропиталась влагой и слюной и больше не держит капли. Второй раз её не надевают.',
-      en: 'The mask is damp with breath and saliva and no longer stops droplets. It is not worn a second time.',
-      ch: '口罩已被呼气和唾液浸湿，挡不住飞沫，不能再戴第二次。',
+      ru: 'Маска пропиталась влагой и слюной и хуже держит капли. Второй раз её не надевают.',
+      en: 'The mask is damp with breath and saliva and stops droplets less well. It is not worn a second time.',
+      ch: '口罩已被呼气和唾液浸湿，挡飞沫的效果变差，不能再戴第二次。',
     },
   },
   'hat-off': {
