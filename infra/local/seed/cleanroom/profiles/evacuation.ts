@@ -12,8 +12,8 @@ export const evacuationProfile: Profile = {
     ch: '本厂警报规定，综合已公布的疏散规程',
   },
   sources: [
-    'EPFL CMi, Emergency procedures',
-    'Sabanci University, Clean Room Evacuation Procedure',
+    'epfl.ch, CMi, Emergency procedures',
+    'fens.sabanciuniv.edu, Clean Room Evacuation Procedure',
   ],
   steps: [
     step('enter', { match: [{ code: 'L006' }], severity: 'minor', mark: 1 }),

@@ -3,7 +3,8 @@ import type { StepWords } from './step-words.ts';
 /**
  * From the street to the bench. Facts: W. Whyte (multilab.biz/faq, approaching the pre-change zones, pre-change
  * zones; mic4.com/articles/entry-exit.php); cleanroom.gatech.edu/articles/87; nano.indiana.edu, best practices;
- * ywccleanroom.yale.edu, policies.
+ * ywccleanroom.yale.edu, policies; sst.semiconductor-digest.com, K. Goldstein on cosmetics in cleanrooms (2001);
+ * xpsdata.com/glove.htm (salt and oils of bare hands).
  */
 export const arrivingSteps = {
   'shoe-cleaner': {

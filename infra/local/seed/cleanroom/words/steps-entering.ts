@@ -2,7 +2,8 @@ import type { StepWords } from './step-words.ts';
 
 /**
  * Into the clean zone, and what is carried in. Facts: W. Whyte (multilab.biz/faq, cleanroom entrance zones);
- * aroundlabnews.com, required activities; cleanroom.uga.edu, policies; nano.indiana.edu, best practices.
+ * aroundlabnews.com, required activities; cleanroom.uga.edu, policies; nano.indiana.edu, best
+ * practices; turnkeycleanroom.com/cleanroom-pass-box.
  */
 export const enteringSteps = {
   'air-shower': {
