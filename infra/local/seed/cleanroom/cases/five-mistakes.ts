@@ -81,8 +81,8 @@ export const fiveMistakes: CleanroomCase = {
     en: 'Marina has dressed and is about to enter. Look her over and name all that is worn wrongly. There are exactly five mistakes.',
     ch: '玛丽娜已穿好洁净服，正准备进入。请检查她的穿戴，指出所有不对的地方。一共有五处错误。',
   },
-  // Naming everything would earn all the marks, less one major mistake.
-  passMark: 85,
+  // One slip passes: a point left out, or one named for nothing.
+  passMark: 80,
   profileId: 'five-mistakes',
   world: {
     facility: withColleague,

@@ -37,6 +37,7 @@ export const carryingInProfile: Profile = {
     }),
     step('shut-door', {
       after: ['enter'],
+      partOf: 'enter',
       match: [{ code: 'D001', params: { open: false } }],
       severity: 'minor',
       mark: 2,

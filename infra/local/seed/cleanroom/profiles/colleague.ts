@@ -36,6 +36,7 @@ export const colleagueProfile: Profile = {
   mistakes: [
     mistake('false-naming', {
       severity: 'major',
+      each: true,
       on: [{ code: 'C001', params: { point: [...right] } }],
     }),
   ],

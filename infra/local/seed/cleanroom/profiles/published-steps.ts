@@ -5,7 +5,7 @@ import { step } from './build-profile.ts';
 import { usualMistakes } from './usual-mistakes.ts';
 
 type Rule = Pick<ProfileStep, 'match' | 'severity' | 'mark'> &
-  Partial<Pick<ProfileStep, 'if' | 'expects' | 'optional'>>;
+  Partial<Pick<ProfileStep, 'if' | 'expects' | 'optional' | 'partOf'>>;
 
 const wear = (group: ItemGroup, mark: number): Rule => ({
   match: [{ code: 'A001', params: { group } }],
@@ -65,12 +65,14 @@ const rules = {
   },
   'donning-gloves': { ...wear('donningGloves', 3), severity: 'major' },
   'donning-gloves-off': {
+    partOf: 'donning-gloves',
     match: [{ code: 'A003', params: { group: 'donningGloves', from: 'worn' } }],
     severity: 'minor',
     mark: 2,
   },
   mask: wear('mask', 4),
   'adjust-mask': {
+    partOf: 'mask',
     match: [{ code: 'W005', params: { group: 'mask' } }],
     severity: 'minor',
     mark: 2,
@@ -96,6 +98,7 @@ const rules = {
   },
   gloves: wear('gloves', 4),
   'adjust-gloves': {
+    partOf: 'gloves',
     match: [{ code: 'W005', params: { group: 'gloves' } }],
     severity: 'minor',
     mark: 2,
