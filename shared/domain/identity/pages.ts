@@ -119,6 +119,8 @@ export const pages = [
   { path: '/loader-layout', ...tester, layout: 'loader', title: 'layoutLoader' },
   { path: '/testing-start', ...tester, layout: 'default', title: 'testingStart' },
 
+  // A run by the nameless link of a teacher, for the projector.
+  { path: '/shared-run/:token', ...anyone, title: 'sharedRun' },
   {
     path: '/practiceTest',
     ...anyone,

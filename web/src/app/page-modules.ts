@@ -25,6 +25,8 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
     (await import('#web/features/test/training-page.tsx')).TrainingPage,
   '/practice-selfcontrol/:id': async () =>
     (await import('#web/features/test/selfcontrol-page.tsx')).SelfcontrolPage,
+  '/shared-run/:token': async () =>
+    (await import('#web/features/practice/shared-run-page.tsx')).SharedRunPage,
   '/practice': async () => (await import('#web/features/practice/cases-page.tsx')).CasesPage,
   '/practiceTest': async () =>
     (await import('#web/features/practice/practice-test-page.tsx')).PracticeTestPage,

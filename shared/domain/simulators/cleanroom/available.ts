@@ -102,8 +102,8 @@ function actionsWith(matter: Matter, state: CleanroomState, room: Room, thing: T
       ? [act(takeCodes.putInBag, item)]
       : [];
   const floor = isHeld ? [act('A022', item)] : [];
-  // What lies somewhere is taken up first; what is worn or held can be put away at once.
-  const puts = isHeld || isWorn || where.at === 'bag' ? putsOf(matter, room, thing) : [];
+  // Everything else is taken in the hand first, so that the list stays short and hints at nothing.
+  const puts = isHeld ? putsOf(matter, room, thing) : [];
   const wipe = isWorn || where.at === 'bag' ? [] : [act(deedCodes.wipe, item)];
   const isWiped = thing.kind.type === 'subject' && thing.kind.group !== 'trash';
   return [

@@ -66,10 +66,6 @@ const cleanLocations: readonly Location[] = ['dressing', 'transitNwp'];
 
 export const isCleanLocation = (location: Location): boolean => cleanLocations.includes(location);
 
-/** Whether the person stands where only clean things may be. */
-export const isOnCleanSide = ({ person }: CleanroomState): boolean =>
-  isCleanLocation(person.location) || (person.location === 'separate' && person.side === 'clean');
-
 /** The side of the bench on which somebody is who comes through a door; other rooms have one side. */
 export function sideBehind(room: Room, door: Door): Side {
   const end = door.from.location === room.location ? door.from : door.to;

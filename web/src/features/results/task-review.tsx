@@ -1,17 +1,27 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisibleAnswer, VisibleTask } from '#shared/contracts/attempts.ts';
 import { isBlank } from '#shared/domain/works/answer-entry.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { AnswerStatusBadge } from '#web/ui/answer-status.tsx';
 import { asList } from '#web/ui/answer-text.ts';
 import { ChoiceList } from '#web/ui/choice-list.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { OrderReview } from '#web/ui/order-review.tsx';
+import { PartBoundary } from '#web/ui/part-boundary.tsx';
 import { TaskSolution } from '#web/ui/task-solution.tsx';
 import { TypedAnswer } from '#web/ui/typed-answer.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { ZoomPicture } from '#web/ui/zoom-picture.tsx';
 import { wordsOfAnswer } from './answer-words.ts';
 import classes from './task-review.module.css';
+
+const RunReplay = lazyPart(
+  () => import('#web/simulators/cleanroom/replay/run-replay.tsx'),
+  (module) => module.RunReplay,
+);
 
 interface TaskReviewProps {
   task: VisibleTask;
@@ -64,6 +74,14 @@ function Given({ task, answer }: TaskReviewProps) {
       );
     case 'ORDERQUESTION':
       return <OrderReview options={options} chosen={asList(given)} correct={correct} />;
+    case 'TASKTESTCASECASSETESTATUS':
+      return given !== null && typeof given === 'object' && 'runId' in given ? (
+        <PartBoundary fallback={(retry) => <ErrorState plain error={null} onRetry={retry} />}>
+          <Suspense fallback={<Skeleton height={360} radius="md" />}>
+            <RunReplay runId={given.runId} />
+          </Suspense>
+        </PartBoundary>
+      ) : null;
     default:
       return <TypedAnswer type={type} given={given} correct={key} />;
   }

@@ -1,6 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { VisibleTask } from '#shared/contracts/attempts.ts';
+import type { RunProposal } from '#shared/contracts/results.ts';
 import { answerText, asList } from '#web/ui/answer-text.ts';
 import { choiceLetter } from '#web/ui/choice-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -8,15 +9,21 @@ import { useFormats } from '#web/ui/use-formats.ts';
 import { type Given, gapPieces, shapesOf } from './answer-parts.ts';
 import classes from './answer-view.module.css';
 import { Drawing } from './drawing.tsx';
+import { RunAnswer } from './run-answer.tsx';
 
 interface AnswerViewProps {
-  task: Pick<VisibleTask, 'type' | 'options' | 'text' | 'picture'>;
+  task: Pick<VisibleTask, 'type' | 'options' | 'text' | 'picture' | 'mark'>;
   given: Given;
   correct?: Given;
+  /** Of a case task. */
+  proposal?: RunProposal | undefined;
 }
 
 /** What a student answered and, below it, what is right. */
-export function AnswerView({ task, given, correct }: AnswerViewProps) {
+export function AnswerView({ task, given, correct, proposal }: AnswerViewProps) {
+  if (given && typeof given === 'object' && 'runId' in given) {
+    return <RunAnswer runId={given.runId} proposal={proposal} most={task.mark} />;
+  }
   if (task.type === 'ORDERQUESTION') return <Order task={task} given={given} correct={correct} />;
   if (task.options) return <Options task={task} given={given} correct={correct} />;
   return <Written task={task} given={given} correct={correct} />;
@@ -99,7 +106,6 @@ function Written({ task, given, correct }: AnswerViewProps) {
     if (shapesOf(shown).length > 0) {
       return <Drawing picture={task.picture} shapes={shapesOf(shown)} />;
     }
-    if (shown && typeof shown === 'object' && 'runId' in shown) return t('answer.run');
     return answerText(shown, exact);
   };
   const isGiven = given !== null && given !== undefined;

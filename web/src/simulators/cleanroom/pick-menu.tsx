@@ -62,6 +62,7 @@ export function PickMenu({ title, options, state, words, at, onDo, onClose }: Pi
           className={classes.item}
           aria-disabled={option.refusal !== null}
           data-code={option.action.code}
+          data-action={JSON.stringify(option.action)}
           onClick={() => onDo(option)}
         >
           {several ? words.action(option.action, state) : words.verb(option.action, state)}

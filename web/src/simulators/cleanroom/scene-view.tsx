@@ -6,6 +6,7 @@ import type { MapView } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import type { CleanroomScene, Focus, Target } from './scene-api.ts';
+import { type SceneLabel, SceneLabels } from './scene-labels.tsx';
 import classes from './scene-view.module.css';
 
 /** What the scene is asked to show. */
@@ -27,6 +28,7 @@ interface SceneViewProps {
   isLampOn?: boolean;
   hasSound?: boolean;
   speed?: number;
+  labels?: readonly SceneLabel[];
   /** The scene, once it is there; null before and after. */
   sceneRef: RefObject<CleanroomScene | null>;
   onPick: (target: Target, at: { x: number; y: number }) => void;
@@ -119,6 +121,9 @@ export function SceneView(props: SceneViewProps) {
         data-testid="cleanroom-scene"
         data-phase={phase}
       />
+      {scene && phase === 'ready' && props.labels && (
+        <SceneLabels scene={scene} labels={props.labels} />
+      )}
       {phase !== 'ready' && (
         <div className={classes.veil} role="status">
           <p>

@@ -7,7 +7,7 @@ import {
   IconPackage,
   IconX,
 } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#shared/domain/simulators/cleanroom/available.ts';
 import type { MapView } from '#shared/domain/simulators/cleanroom/codes.ts';
@@ -17,7 +17,7 @@ import type { LocalText } from '#shared/languages.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { CleanroomSession } from '../runs/cleanroom-session.ts';
+import type { CleanroomSession, SessionView } from '../runs/cleanroom-session.ts';
 import type { SaveState } from '../runs/run-saver.ts';
 import { AlarmBanner } from './alarm-banner.tsx';
 import { FinishQuestion } from './finish-question.tsx';
@@ -28,6 +28,7 @@ import { ThingsTab } from './panel/things-tab.tsx';
 import { PickMenu } from './pick-menu.tsx';
 import { PlanMap } from './plan-map.tsx';
 import type { CleanroomScene, Focus, Target } from './scene-api.ts';
+import type { SceneLabel } from './scene-labels.tsx';
 import { hasWebGl, SceneView } from './scene-view.tsx';
 import classes from './simulator.module.css';
 import { Slots } from './slots.tsx';
@@ -35,7 +36,7 @@ import { actionsOf, optionsAt, targetOf, usableTargets, walkTo } from './targets
 import { Tour } from './tour.tsx';
 import { type TrainingPart, useCoaching } from './use-coaching.ts';
 import { ViewControls } from './view-controls.tsx';
-import { useCleanroomWords } from './words.ts';
+import { type CleanroomWords, useCleanroomWords } from './words.ts';
 
 interface SimulatorProps {
   session: CleanroomSession;
@@ -69,11 +70,13 @@ export function Simulator(props: SimulatorProps) {
   const coaching = useCoaching(session, view, training);
   const scene = useRef<CleanroomScene | null>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const [isFlat, setFlat] = useState(() => !hasWebGl());
   const [tab, setTab] = useState<(typeof tabIds)[number]>('actions');
   const [mapView, setMapView] = useState<MapView>('Isometric');
   const [focus, setFocus] = useState<Focus>('person');
   const [hasSound, setSound] = useState(false);
+  const [hasNames, setNames] = useState(false);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [pointed, setPointed] = useState<Target | null>(null);
   const [tip, setTip] = useState<{ text: string; at: { x: number; y: number } } | null>(null);
@@ -84,6 +87,10 @@ export function Simulator(props: SimulatorProps) {
   const { state } = view.played;
   const shown = useMemo(() => ({ state, action: view.last }), [state, view.last]);
   const usable = useMemo(() => usableTargets(view), [view]);
+  const labels = useMemo(
+    () => labelsOf(view, usable, words, hasNames),
+    [view, usable, words, hasNames],
+  );
   const hintAction = coaching?.advice?.action ?? null;
   const hinted = useMemo(
     () => (hintAction ? targetOf(view, hintAction) : null),
@@ -152,6 +159,10 @@ export function Simulator(props: SimulatorProps) {
   const place = words.room(state.person.location);
   const label = t('scene.label', { place });
 
+  // Another room has another list, which is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what changes the list
+  useEffect(() => panel.current?.scrollTo(0, 0), [state.person.location]);
+
   return (
     <div className={classes.simulator}>
       <header className={classes.top}>
@@ -211,6 +222,7 @@ export function Simulator(props: SimulatorProps) {
             view={mapView}
             focus={focus}
             hasSound={hasSound}
+            labels={labels}
             sceneRef={scene}
             onPick={onPick}
             onHover={onHover}
@@ -226,6 +238,8 @@ export function Simulator(props: SimulatorProps) {
             hasSound={hasSound}
             onSound={setSound}
             onTour={() => setTouring(true)}
+            hasNames={hasNames}
+            onNames={setNames}
           />
         )}
         {isAlarm(view.matter, state) && <AlarmBanner view={view} words={words} />}
@@ -268,29 +282,27 @@ export function Simulator(props: SimulatorProps) {
       <footer className={classes.bottom}>
         <Slots view={view} words={words} />
       </footer>
-      <aside className={classes.panel} aria-label={t('panel.label')}>
+      <aside ref={panel} className={classes.panel} aria-label={t('panel.label')}>
         <Tabs
           label={t('panel.label')}
           tabs={tabIds.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}
           shown={tab}
           onChange={setTab}
         >
-          <div className={classes.tab}>
-            {tab === 'actions' && (
-              <>
-                <h2 className="visually-hidden">{t('actions.here')}</h2>
-                <ActionList
-                  view={view}
-                  words={words}
-                  onDo={choose}
-                  onPoint={(option) => setPointed(option && targetOf(view, option.action))}
-                />
-              </>
-            )}
-            {tab === 'things' && <ThingsTab view={view} words={words} />}
-            {tab === 'hints' && <HintsTab view={view} words={words} coaching={coaching} />}
-            {tab === 'log' && <LogTab view={view} words={words} />}
-          </div>
+          {tab === 'actions' && (
+            <>
+              <h2 className="visually-hidden">{t('actions.here')}</h2>
+              <ActionList
+                view={view}
+                words={words}
+                onDo={choose}
+                onPoint={(option) => setPointed(option && targetOf(view, option.action))}
+              />
+            </>
+          )}
+          {tab === 'things' && <ThingsTab view={view} words={words} />}
+          {tab === 'hints' && <HintsTab view={view} words={words} coaching={coaching} />}
+          {tab === 'log' && <LogTab view={view} words={words} />}
         </Tabs>
       </aside>
       <div role="status" className="visually-hidden">
@@ -310,6 +322,26 @@ export function Simulator(props: SimulatorProps) {
       )}
     </div>
   );
+}
+
+/** Names for everything that something can be done with; doors say where they lead. */
+function labelsOf(
+  view: SessionView,
+  usable: readonly Target[],
+  words: CleanroomWords,
+  hasNames: boolean,
+): SceneLabel[] {
+  const { location } = view.played.state.person;
+  return [...usable, { kind: 'person' } as const].map((target) => {
+    if (target.kind === 'door') {
+      const door = view.matter.world.facility.doors.find(({ id }) => id === target.id);
+      const to = door?.from.location === location ? door.to.location : door?.from.location;
+      return { target, text: to ? words.room(to) : '', isShown: true };
+    }
+    const isNamed = target.kind === 'item' || target.kind === 'furniture';
+    const text = isNamed ? words.subject(target) : '';
+    return { target, text, isShown: hasNames && text !== '' };
+  });
 }
 
 /** A place for a menu that leaves room for it inside the stage. */

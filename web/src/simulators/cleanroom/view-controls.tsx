@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconHelp, IconMap2, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconHelp, IconMap2, IconTags, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type MapView, mapViews } from '#shared/domain/simulators/cleanroom/codes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,11 +13,13 @@ interface ViewControlsProps {
   hasSound: boolean;
   onSound: (hasSound: boolean) => void;
   onTour: () => void;
+  hasNames: boolean;
+  onNames: (hasNames: boolean) => void;
 }
 
 /** How the scene is looked at and heard. */
 export function ViewControls(props: ViewControlsProps) {
-  const { view, onView, isMap, onMap, hasSound, onSound, onTour } = props;
+  const { view, onView, isMap, onMap, hasSound, onSound, onTour, hasNames, onNames } = props;
   const { t } = useTranslation('cleanroom');
   return (
     <div className={classes.controls}>
@@ -37,6 +39,16 @@ export function ViewControls(props: ViewControlsProps) {
         onClick={() => onMap(!isMap)}
       >
         <Icon of={IconMap2} size={18} />
+      </button>
+      <button
+        type="button"
+        className={classes.button}
+        aria-pressed={hasNames}
+        aria-label={t('view.names')}
+        title={t('view.names')}
+        onClick={() => onNames(!hasNames)}
+      >
+        <Icon of={IconTags} size={18} />
       </button>
       <button
         type="button"

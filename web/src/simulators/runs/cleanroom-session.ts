@@ -1,4 +1,4 @@
-import { available, type Option, tryAll } from '#shared/domain/simulators/cleanroom/available.ts';
+import { available, type Option } from '#shared/domain/simulators/cleanroom/available.ts';
 import type {
   RevealedSituation,
   Situation,
@@ -128,10 +128,3 @@ export function createCleanroomSession(options: SessionOptions): CleanroomSessio
     },
   };
 }
-
-/** Whether an option needs nothing but the click. */
-export const isPossible = (option: Option): boolean => option.refusal === null;
-
-/** Whether actions would be possible now, for a click that stands for several. */
-export const wouldWork = (view: SessionView, actions: readonly Action[]): boolean =>
-  tryAll(view.matter, view.played.state, actions).refusal === null;

@@ -28,6 +28,7 @@ export function TaskPanel({ attempt, task, answer, isUnanswered }: TaskPanelProp
         task={task}
         given={isUnanswered ? null : answer?.answersStudent}
         correct={task.correctAnswer}
+        proposal={answer?.proposal}
       />
       {answer?.savedAt && !isUnanswered && (
         <p className={classes.meta}>
@@ -36,7 +37,14 @@ export function TaskPanel({ attempt, task, answer, isUnanswered }: TaskPanelProp
         </p>
       )}
       <TaskSolution explanation={task.explanation} source={answer?.source} />
-      {canReview && <TaskReviewForm attempt={attempt} task={task} review={answer?.review} />}
+      {canReview && (
+        <TaskReviewForm
+          attempt={attempt}
+          task={task}
+          review={answer?.review}
+          proposal={answer?.proposal}
+        />
+      )}
     </div>
   );
 }

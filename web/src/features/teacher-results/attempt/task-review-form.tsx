@@ -11,10 +11,11 @@ interface TaskReviewFormProps {
   attempt: AttemptDetails;
   task: AttemptDetails['tasks'][number];
   review: AttemptDetails['answers'][number]['review'];
+  proposal: AttemptDetails['answers'][number]['proposal'];
 }
 
 /** The review of a task: who gave which mark, and the form that gives one, or another. */
-export function TaskReviewForm({ attempt, task, review }: TaskReviewFormProps) {
+export function TaskReviewForm({ attempt, task, review, proposal }: TaskReviewFormProps) {
   const { t } = useTranslation('teacherResults');
   const { number, dateTime } = useFormats();
   const [draft, setDraft] = useState<Draft>({
@@ -57,6 +58,7 @@ export function TaskReviewForm({ attempt, task, review }: TaskReviewFormProps) {
         draft={draft}
         onChange={setDraft}
         onSave={save}
+        proposed={proposal?.mark}
         saveLabel={t(review ? 'reviews.saveAgain' : 'rubric.save')}
         isSaving={change.isPending}
         error={change.error}

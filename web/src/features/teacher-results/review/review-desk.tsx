@@ -134,6 +134,7 @@ export function ReviewDesk({ items, names, waiting, isLoading, onMore }: ReviewD
             draft={draft}
             onChange={setDraft}
             onSave={save}
+            proposed={item.proposal?.mark}
             saveLabel={t(done.has(place) ? 'reviews.saveAgain' : 'reviews.save')}
             isSaving={review.isPending}
             error={review.error}

@@ -38,7 +38,12 @@ export function ReviewTask({ ref, item, name, names }: ReviewTaskProps) {
       </h2>
       {item.image && <ZoomPicture src={item.image.url} alt={item.image.alt} />}
       <div className={classes.answer}>
-        <AnswerView task={item} given={item.answer} correct={item.modelAnswer} />
+        <AnswerView
+          task={item}
+          given={item.answer}
+          correct={item.modelAnswer}
+          proposal={item.proposal}
+        />
       </div>
     </article>
   );

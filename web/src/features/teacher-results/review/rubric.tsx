@@ -1,6 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconRobot } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import classes from './rubric.module.css';
@@ -18,6 +20,8 @@ interface RubricProps {
   onChange: (draft: Draft) => void;
   onSave: () => void;
   saveLabel: string;
+  /** What the machine proposes; the teacher takes it or not. */
+  proposed?: number | undefined;
   isSaving: boolean;
   error: unknown;
   commentRef?: Ref<HTMLTextAreaElement>;
@@ -34,8 +38,9 @@ const inHalves = (mark: number, most: number): number =>
 
 /** The mark in halves, the comment, and the button that saves both. */
 export function Rubric(props: RubricProps) {
-  const { most, draft, onChange, onSave, saveLabel, isSaving, error, commentRef } = props;
+  const { most, draft, onChange, onSave, saveLabel, isSaving, error, commentRef, proposed } = props;
   const { t } = useTranslation('teacherResults');
+  const { number } = useFormats();
   const words = useProblemText();
   return (
     <form
@@ -45,6 +50,16 @@ export function Rubric(props: RubricProps) {
         onSave();
       }}
     >
+      {proposed !== undefined && draft.mark !== proposed && (
+        <Button
+          variant="light"
+          size="sm"
+          leftSection={<Icon of={IconRobot} size={18} />}
+          onClick={() => onChange({ ...draft, mark: proposed })}
+        >
+          {t('run.take', { mark: number(proposed) })}
+        </Button>
+      )}
       {most <= mostButtons ? (
         <MarkButtons
           most={most}

@@ -154,6 +154,7 @@ function ActionButton({ option, label, full, why, onDo, onPoint }: ActionButtonP
       aria-label={why ? `${full}. ${t('actions.cannot')}: ${why}` : full}
       aria-disabled={why !== null}
       data-code={option.action.code}
+      data-action={JSON.stringify(option.action)}
       onClick={onDo}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { CleanroomScene, Target } from './scene-api.ts';
+import classes from './scene-labels.module.css';
+
+/** A name beside something in the scene. */
+export interface SceneLabel {
+  target: Target;
+  text: string;
+  /** Names of doors are always there, other names while they are asked for. */
+  isShown: boolean;
+}
+
+/** What a target is called in the page, so that a label and what it names find each other. */
+export const targetKey = (target: Target): string => {
+  if (target.kind === 'furniture')
+    return `furniture:${target.id}${target.cell ? `/${target.cell}` : ''}`;
+  if (target.kind === 'item' || target.kind === 'door') return `${target.kind}:${target.id}`;
+  if (target.kind === 'colleague') return `colleague:${target.point}`;
+  return target.kind;
+};
+
+/**
+ * "Labels in the scene are DOM, projected, so they are sharp and readable by machines." They move with every frame
+ * that is drawn, and with none otherwise.
+ */
+export function SceneLabels({
+  scene,
+  labels,
+}: {
+  scene: CleanroomScene;
+  labels: readonly SceneLabel[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(labels);
+  shown.current = labels;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new labels are placed at once
+  useEffect(() => {
+    const place = () => {
+      const spans = box.current?.children ?? [];
+      for (const [i, { target }] of shown.current.entries()) {
+        const span = spans[i];
+        if (!(span instanceof HTMLElement)) continue;
+        const spot = scene.spotOf(target);
+        const isThere = spot?.isVisible === true;
+        span.dataset.there = String(isThere);
+        if (isThere) span.style.transform = `translate(${spot.x}px, ${spot.y}px)`;
+      }
+    };
+    place();
+    return scene.onFrame(place);
+  }, [scene, labels]);
+  return (
+    <div ref={box} className={classes.labels} aria-hidden="true">
+      {labels.map(({ target, text, isShown }) => (
+        <span
+          key={targetKey(target)}
+          className={classes.label}
+          data-target={targetKey(target)}
+          data-shown={isShown}
+        >
+          <span className={classes.text}>{text}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
