@@ -96,6 +96,22 @@ describe('TRAINING: "several attempts per question"', () => {
     expect(trainOnTask(plain, emptyEntry(plain), save, 2)).toEqual({ kind: 'no-hint' });
   });
 
+  it('a run is judged when it is finished: passed is right, failed is wrong, a hint in it earns half', () => {
+    const task = exampleTask('TASKTESTCASECASSETESTATUS');
+    const answer = { runId: 'run' };
+    const judgedAs = (run?: { passed: boolean; isHinted: boolean }) => {
+      const save = { answerId: answerId(1), answer, useHint: false, now: 1, run };
+      const outcome = trainOnTask(task, emptyEntry(task), save, 2);
+      if (outcome.kind !== 'saved') throw new Error(outcome.kind);
+      const { status, mark, hintUsed, triesLeft } = trainingState(task, outcome.entry.events, 2);
+      return [status, mark, hintUsed, triesLeft];
+    };
+    expect(judgedAs({ passed: true, isHinted: false })).toEqual(['SUCCESS', 2, false, 0]);
+    expect(judgedAs({ passed: true, isHinted: true })).toEqual(['PARTIALLY_CORRECT', 1, true, 0]);
+    expect(judgedAs({ passed: false, isHinted: true })).toEqual(['FAILURE', 0, true, 1]);
+    expect(judgedAs()).toEqual(['NO_RESULT', 0, false, 1]);
+  });
+
   it('the same answerId again is the same save once, also when others came after it', () => {
     const entry = train(single, [{ useHint: true }, { answer: 'aa1' }]);
     const again = { answerId: answerId(1), useHint: true, now: 99 };
