@@ -21,11 +21,21 @@ const tasksOf: Record<string, Task[]> = {
   'work-practical-exam': practicalExamTasks,
 };
 
+/** What the practice work has, a demo finds on the page of exercises too. */
+const openToDemos = new Set(
+  practiceTasks.flatMap((task) => (task.type === 'TASKTESTCASECASSETESTATUS' ? [task.caseId] : [])),
+);
+
 /** Writes profiles, cases and rooms of the simulator, and the course that uses them. Cases and rooms that are there stay as they are. */
 export async function seedCleanroom(db: Database): Promise<void> {
   const { createdAt: updatedAt, createdBy } = cleanroomCourse;
   for (const profile of cleanroomProfiles) await putProfile(db, profile);
-  for (const one of cleanroomCases) await putCase(db, one, { createdBy, updatedAt });
+  for (const [i, one] of cleanroomCases.entries()) {
+    // Lists show the latest change first: what is to be done first is the latest.
+    const madeAt = new Date(Date.parse(updatedAt) - i * 1000).toISOString();
+    const shown = openToDemos.has(one.id) ? { ...one, demo: true } : one;
+    await putCase(db, shown, { createdBy, updatedAt: madeAt });
+  }
   for (const room of readyRooms) await putRoom(db, room);
   for (const work of cleanroomWorks) await putWork(db, work, tasksOf[work.id] ?? []);
   await putCourse(db, cleanroomCourse);

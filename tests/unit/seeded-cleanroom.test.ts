@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
+import {
+  cleanroomCourse,
+  cleanroomWorks,
+  practicalExamTasks,
+  practiceTasks,
+} from '#infra/local/seed/cleanroom/course.ts';
+import { cleanroomProfiles } from '#infra/local/seed/cleanroom/profiles.ts';
+import { readyRooms } from '#infra/local/seed/cleanroom/ready-rooms.ts';
+import { checkRoom } from '#shared/domain/simulators/cleanroom/check-facility.ts';
+import { storedRoomSchema } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import { taskSchema } from '#shared/domain/works/task.ts';
+import { workSchema } from '#shared/domain/works/work.ts';
+
+const profileIds = cleanroomProfiles.map(({ id }) => id);
+
+describe('the practice of the demo institution', () => {
+  it('every task of a case names one that is there, and every case its rules', () => {
+    const caseIds = cleanroomCases.map(({ id }) => id);
+    for (const task of [...practiceTasks, ...practicalExamTasks]) {
+      expect(taskSchema.safeParse(task).success).toBe(true);
+      if (task.type === 'TASKTESTCASECASSETESTATUS') expect(caseIds).toContain(task.caseId);
+    }
+    for (const one of cleanroomCases) expect(profileIds).toContain(one.profileId);
+    expect(new Set(caseIds).size).toBe(caseIds.length);
+  });
+
+  it('the works of its course count what they hold', () => {
+    const held = {
+      'work-cleanroom-practice': practiceTasks,
+      'work-practical-exam': practicalExamTasks,
+    };
+    expect(cleanroomWorks.map(({ id }) => id)).toEqual(cleanroomCourse.workIds);
+    for (const work of cleanroomWorks) {
+      expect(workSchema.safeParse(work).success).toBe(true);
+      const tasks = held[work.id as keyof typeof held];
+      expect([work.taskCount, work.maxMark]).toEqual([
+        tasks.length,
+        tasks.reduce((sum, task) => sum + task.mark, 0),
+      ]);
+    }
+    expect(practicalExamTasks).toHaveLength(3);
+  });
+
+  it('four rooms are ready to be looked at', () => {
+    expect(readyRooms.map(({ id }) => id)).toEqual(['room', 'room2', 'room3', 'room4']);
+    for (const room of readyRooms) {
+      expect(storedRoomSchema.safeParse(room).success).toBe(true);
+      expect(checkRoom(room.room, [])).toEqual([]);
+      expect(profileIds).toContain(room.profileId);
+    }
+  });
+});
