@@ -45,29 +45,33 @@ export function axesOf(yaw: number, pitch: number): { eye: Point; right: Point; 
   return { eye, right, up };
 }
 
-/** A shot that shows all of a box, with a margin, in a picture of this aspect. */
+/** A shot that shows all of some boxes, with a margin, in a picture of this aspect. */
 export function framed(
-  bounds: Bounds,
+  boxes: readonly Bounds[],
   yaw: number,
   pitch: number,
   aspect: number,
   margin = 1.06,
 ): Shot {
-  const { right, up } = axesOf(yaw, pitch);
+  const { eye, right, up } = axesOf(yaw, pitch);
   const xs: number[] = [];
   const ys: number[] = [];
-  for (const x of [bounds.low[0], bounds.high[0]])
-    for (const y of [bounds.low[1], bounds.high[1]])
-      for (const z of [bounds.low[2], bounds.high[2]]) {
-        xs.push(dot([x, y, z], right));
-        ys.push(dot([x, y, z], up));
-      }
+  const depths: number[] = [];
+  for (const { low, high } of boxes)
+    for (const x of [low[0], high[0]])
+      for (const y of [low[1], high[1]])
+        for (const z of [low[2], high[2]]) {
+          xs.push(dot([x, y, z], right));
+          ys.push(dot([x, y, z], up));
+          depths.push(dot([x, y, z], eye));
+        }
   const [left, most] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
-  const middle: Point = times3(plus(bounds.low, bounds.high), 0.5);
-  const dx = (left + most) / 2 - dot(middle, right);
-  const dy = (low + high) / 2 - dot(middle, up);
-  const target = plus(middle, plus(times3(right, dx), times3(up, dy)));
+  const depth = (Math.min(...depths) + Math.max(...depths)) / 2;
+  const target = plus(
+    times3(eye, depth),
+    plus(times3(right, (left + most) / 2), times3(up, (low + high) / 2)),
+  );
   const reach = Math.max((high - low) / 2, (most - left) / 2 / aspect) * margin;
   return { target, yaw, pitch, reach };
 }

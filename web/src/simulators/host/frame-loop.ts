@@ -16,11 +16,13 @@ const slowStep = 0.055;
 
 /**
  * `draw` renders a frame; false: nothing was drawn, because the context is gone. `setCoarse` is told when a weak
- * machine should draw fewer pixels while something moves; the last frame of a motion is always a fine one.
+ * machine should draw fewer pixels while something moves; the last frame of a motion is always a fine one. `isWeak`:
+ * the machine is known to be one from the start.
  */
 export function createFrameLoop(
   draw: () => boolean,
   setCoarse: (isCoarse: boolean) => void,
+  isWeak = false,
 ): FrameLoop {
   const steps = new Set<(seconds: number) => boolean>();
   const times: number[] = [];
@@ -28,11 +30,11 @@ export function createFrameLoop(
   let last = 0;
   let frames = 0;
   let isDisposed = false;
-  let slowness = 0;
+  let slowness = isWeak ? 1 : 0;
   let isCoarse = false;
 
   const coarsen = (isMoving: boolean, seconds: number) => {
-    slowness = slowness * 0.6 + seconds * 0.4;
+    slowness = isWeak ? 1 : slowness * 0.6 + seconds * 0.4;
     const next = isMoving && (isCoarse || slowness > slowStep);
     if (next === isCoarse) return;
     isCoarse = next;

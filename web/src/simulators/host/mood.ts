@@ -22,18 +22,18 @@ const seen = (hex: string): number[] => {
 const scale = (hex: string, k: number): number[] => colour(hex).map((value) => value * k);
 
 const light: Scheme = {
-  key: scale('#fff1dc', 0.86),
-  sky: scale('#eef6ff', 0.56),
-  ground: scale('#d5d2cf', 0.34),
+  key: scale('#ffeed4', 0.84),
+  sky: scale('#ecf4fb', 0.62),
+  ground: scale('#d6d9dc', 0.42),
   above: seen('#dbe6ee'),
   below: seen('#f7fafc'),
   exposure: 1.0,
 };
 
 const dark: Scheme = {
-  key: scale('#ffe6c4', 0.62),
-  sky: scale('#b9d0ea', 0.34),
-  ground: scale('#8f99ad', 0.22),
+  key: scale('#ffecd6', 0.46),
+  sky: scale('#cfdeee', 0.4),
+  ground: scale('#aab4c2', 0.3),
   above: seen('#0c141c'),
   below: seen('#1c2a37'),
   exposure: 0.86,
@@ -70,8 +70,9 @@ export class Mood {
     this.#isLamp = isOn;
   }
 
-  get isLamp(): boolean {
-    return this.#isLamp;
+  /** The lamp is on, or on its way in or out. */
+  get hasLamp(): boolean {
+    return this.#lamp > 0;
   }
 
   /** Moves on to what was chosen; true: it is not there yet. */

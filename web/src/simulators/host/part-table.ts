@@ -66,14 +66,13 @@ export class PartTable {
     this.place(index, nowhere);
   }
 
-  /** How strongly a part shines, and in which colour; the edge is its outline. */
+  /** How strongly a part shines, in which colour, and how clear its outline is. */
   glow(index: number, c: Colour, strength: number, edge: number): void {
-    const at = index * floats + 12;
-    const d = this.#data;
-    const next = [c[0] * strength, c[1] * strength, c[2] * strength, edge];
-    if (next.every((value, i) => Math.abs(value - (d[at + i] ?? 0)) < 1e-4)) return;
-    d.set(next, at);
-    this.#isDirty = true;
+    this.#set(index, 12, c[0]);
+    this.#set(index, 13, c[1]);
+    this.#set(index, 14, c[2]);
+    this.#set(index, 15, strength);
+    this.#set(index, 18, edge);
   }
 
   /** Dirt that the lamp shows, 0-1. */
@@ -88,7 +87,7 @@ export class PartTable {
 
   #set(index: number, offset: number, value: number): void {
     const at = index * floats + offset;
-    if (this.#data[at] === value) return;
+    if (Math.abs((this.#data[at] ?? 0) - value) < 1e-4) return;
     this.#data[at] = value;
     this.#isDirty = true;
   }

@@ -144,7 +144,7 @@ void main() {
   float shadow = lit();
   vec3 fill = mix(mood[2].rgb, mood[1].rgb, n.y * 0.5 + 0.5);
   // Faces to the east are a little cooler and darker: the two walls of a room part in the picture.
-  fill *= 1.0 - 0.10 * clamp(n.x, 0.0, 1.0);
+  fill *= 1.0 - vec3(0.10, 0.08, 0.05) * clamp(n.x, 0.0, 1.0);
   vec3 c = albedo * (fill + mood[0].rgb * soft * shadow);
   vec3 back = reflect(-eye, n);
   float rim = 1.0 - clamp(dot(n, eye), 0.0, 1.0);
@@ -163,13 +163,14 @@ void main() {
   } else {
     c += mood[0].rgb * shine * gloss * 0.42 * shadow + mood[1].rgb * rim * (0.05 + gloss * 0.22);
   }
-  c += vGlow.rgb * (0.55 + 0.9 * rim);
+  float shone = clamp(vGlow.a * (0.8 + 0.9 * rim), 0.0, 1.0);
+  c = mix(c, vGlow.rgb * (0.35 + dot(c, vec3(0.3, 0.5, 0.1))), shone);
 #ifdef LAMP
   float lamp = mood[5].x;
   {
     vec3 violet = vec3(0.055, 0.03, 0.16) * (0.25 + dot(albedo, vec3(0.4)) ) * (0.6 + 0.7 * soft * shadow);
     violet += vec3(0.10, 0.05, 0.30) * rim * 0.5;
-    c = mix(c, violet + vGlow.rgb * 0.12, lamp);
+    c = mix(c, violet + vGlow.rgb * vGlow.a * 0.3, lamp);
     if (vState.x > 0.0) {
       float s = max(spots(vOwn, 9.0), spots(vOwn + 3.3, 21.0) * 0.9);
       s = max(s, spots(vOwn + 8.1, 44.0) * 0.7);
@@ -193,7 +194,7 @@ export const edgeVertex = `${skinning}
 uniform vec4 mood[9];
 varying vec4 vGlow;
 void main() {
-  vGlow = partRow(skin.w, 3);
+  vGlow = vec4(sqrt(partRow(skin.w, 3).rgb), partRow(skin.w, 4).z);
   if (vGlow.a <= 0.003) {
     gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
     return;
@@ -204,7 +205,6 @@ void main() {
   vec4 p = viewProjection * vec4(at, 1.0);
   vec2 to = (viewProjection * vec4(facing, 0.0)).xy * mood[8].xy;
   p.xy += to / max(length(to), 1e-4) * mood[5].z * 2.0 / mood[8].xy * p.w;
-  p.z += 0.0006;
   gl_Position = p;
 }
 `;
@@ -212,10 +212,7 @@ void main() {
 export const edgeFragment = `
 precision highp float;
 varying vec4 vGlow;
-void main() {
-  float top = max(max(vGlow.r, vGlow.g), max(vGlow.b, 1e-4));
-  gl_FragColor = vec4(pow(vGlow.rgb / top, vec3(0.4545)), vGlow.a);
-}
+void main() { gl_FragColor = vGlow; }
 `;
 
 export const depthVertex = `${skinning}

@@ -51,6 +51,8 @@ export interface Stage {
   /** Draws one frame; false: the graphics context is gone. */
   draw(): boolean;
   drawCalls(): number;
+  /** Drawn by the processor rather than by a graphics card. */
+  isSoftware: boolean;
 }
 
 const shadowSize = 1536;
@@ -143,6 +145,8 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
   mood.shadowTexel(1 / shadowSize);
 
   let sheet: RawTexture | undefined;
+  let hasLamp = false;
+  const lit: ShaderMaterial[] = [];
   const material = (
     name: string,
     source: { vertexSource: string; fragmentSource: string },
@@ -156,6 +160,7 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
       defines: options.isGlass ? ['#define GLASS'] : [],
       needAlphaBlending: options.isGlass ?? false,
     });
+    if (options.isLit) lit.push(made);
     made.onBindObservable.add(() => {
       const effect = made.getEffect();
       if (!effect) return;
@@ -184,11 +189,11 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
     camera,
     mood,
     looksOf(table) {
-      const lit = { vertexSource: solidVertex, fragmentSource: solidFragment };
-      const solid = material('solid', lit, table, { isLit: true });
+      const source = { vertexSource: solidVertex, fragmentSource: solidFragment };
+      const solid = material('solid', source, table, { isLit: true });
       // Solids are wound counter-clockwise; the engine takes the other way round as the front.
       solid.cullBackFaces = false;
-      const glass = material('glass', lit, table, { isLit: true, isGlass: true });
+      const glass = material('glass', source, table, { isLit: true, isGlass: true });
       glass.disableDepthWrite = true;
       glass.backFaceCulling = false;
       const edges = { vertexSource: edgeVertex, fragmentSource: edgeFragment };
@@ -232,6 +237,11 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
     },
     draw() {
       if (engine.isDisposed || !isThere) return false;
+      if (mood.hasLamp !== hasLamp) {
+        hasLamp = mood.hasLamp;
+        // A shader of its own: processors that draw pay for every branch, taken or not.
+        for (const one of lit) one.setDefine('LAMP', hasLamp);
+      }
       if (isShadowStale) shadow.map.resetRefreshCounter();
       isShadowStale = false;
       const eye = unit([
@@ -248,6 +258,7 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
       return true;
     },
     drawCalls: () => engine._drawCalls.current,
+    isSoftware: /swiftshader|llvmpipe|software/i.test(engine.getGlInfo().renderer),
   };
 }
 

@@ -21,7 +21,7 @@ export function buildDoorEnd(builder: Builder, door: Door, end: DoorEnd): void {
   const tint = door.emergency ? palette.green : palette.frame;
   // The floor of the passage, half way to the next room.
   solid.paint(palette.cut, 0.1);
-  box(solid, [0, -0.16, -0.25], [width, 0.155, 0.5], 0.004);
+  box(solid, [0, -0.07, -0.25], [width, 0.065, 0.5], 0.004);
   solid.paint(palette.base, 0.2);
   box(solid, [0, -0.012, -0.25], [width, 0.014, 0.5], 0.004);
   solid.paint(palette.steel, 0.85, brushed);

@@ -122,13 +122,13 @@ export class House {
 
   openDoor(doorId: string, openness: number): void {
     for (const [key, { part, rest }] of this.#moving)
-      if (key.startsWith(`door:${doorId}:`)) this.table.place(part, chain(rest, leafMove(openness)));
+      if (key.startsWith(`door:${doorId}:`))
+        this.table.place(part, chain(rest, leafMove(openness)));
   }
 
   openCell(furnitureId: string, cell: number, openness: number): void {
     const found = this.#moving.get(`furniture:${furnitureId}/${cell}`);
-    if (found)
-      this.table.place(found.part, chain(found.rest, turnedY(-1.95 * openness)));
+    if (found) this.table.place(found.part, chain(found.rest, turnedY(-1.95 * openness)));
   }
 
   openLid(furnitureId: string, openness: number): void {
@@ -158,7 +158,8 @@ export class House {
       ['west', west],
     ] as const) {
       const found = this.#moving.get(`floor:${location}/${side}`);
-      if (found) this.table.place(found.part, chain(found.rest, scaled(1, Math.max(0.02, height), 1)));
+      if (found)
+        this.table.place(found.part, chain(found.rest, scaled(1, Math.max(0.02, height), 1)));
     }
     return true;
   }

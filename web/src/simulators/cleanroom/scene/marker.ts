@@ -20,9 +20,32 @@ export class Marker {
     this.#pin = house.table.add();
     const clay = new Clay();
     clay.on(this.#ring).paint(glows.hinted, 0.2);
-    lathe(clay, [0, 0.006, 0], [[0.86, 0], [0.9, 0.01], [1, 0.01], [1.04, 0]], 48);
+    lathe(
+      clay,
+      [0, 0.006, 0],
+      [
+        [0.86, 0],
+        [0.9, 0.01],
+        [1, 0.01],
+        [1.04, 0],
+      ],
+      48,
+    );
     clay.on(this.#pin).paint(glows.hinted, 0.35);
-    lathe(clay, [0, 0, 0], [[0, 0], [0.03, 0.05], [0.085, 0.14], [0.1, 0.2], [0.09, 0.245], [0.06, 0.28], [0, 0.29]], 20);
+    lathe(
+      clay,
+      [0, 0, 0],
+      [
+        [0, 0],
+        [0.03, 0.05],
+        [0.085, 0.14],
+        [0.1, 0.2],
+        [0.09, 0.245],
+        [0.06, 0.28],
+        [0, 0.29],
+      ],
+      20,
+    );
     this.#mesh = createBatch(stage.scene, 'marker', house.looks.solid);
     pour(this.#mesh, clay);
     house.table.glow(this.#ring, glows.hinted, 0.5, 0);

@@ -92,7 +92,10 @@ async function open(
   if (colleague && world.colleague && home) {
     colleague.wear(dressOfColleague(world.colleague), null);
     colleague.pose.set(poses.stand);
-    colleague.move(applied(furniturePlace(home.room, home.item), [0, 0, 0]), angleOfTurn(home.item.turn));
+    colleague.move(
+      applied(furniturePlace(home.room, home.item), [0, 0, 0]),
+      angleOfTurn(home.item.turn),
+    );
   }
 
   const settle = (state: typeof options.state) => {
@@ -122,10 +125,14 @@ async function open(
     } else if (!hasShown) loop.request();
     return true;
   };
-  const loop = createFrameLoop(draw, (isCoarse) => {
-    pixels = isCoarse ? 0.5 : 1;
-    fitToCanvas(stage.engine, canvas, pixels);
-  });
+  const loop = createFrameLoop(
+    draw,
+    (isCoarse) => {
+      pixels = isCoarse ? 0.5 : 1;
+      fitToCanvas(stage.engine, canvas, pixels);
+    },
+    stage.isSoftware,
+  );
   opened.add(() => loop.dispose());
 
   function fadePeople(): void {
@@ -224,7 +231,9 @@ async function open(
     if (!at) return null;
     const { x, y } = rig.project(at);
     const isNear = Math.abs(x) <= 1.02 && Math.abs(y) <= 1.02;
-    const isSeen = targets.locationsOf(target).every((one: Location) => house.presenceOf(one) < 0.5);
+    const isSeen = targets
+      .locationsOf(target)
+      .every((one: Location) => house.presenceOf(one) < 0.5);
     const isPerson = target.kind === 'person' || target.kind === 'colleague';
     return {
       x: ((x + 1) / 2) * canvas.clientWidth,
@@ -309,4 +318,3 @@ async function open(
     },
   };
 }
-

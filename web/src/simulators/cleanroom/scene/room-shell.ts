@@ -6,14 +6,7 @@ import { chain, clamped, moved, type Point, turnedY } from '../../host/affine.ts
 import { type Colour, plain, shaded, tiled } from '../../host/clay.ts';
 import { box, grid } from '../../host/solids.ts';
 import type { Builder } from './furniture/builder.ts';
-import {
-  cellSize,
-  doorEnds,
-  doorHeight,
-  footprint,
-  wallHeight,
-  wallThickness,
-} from './layout.ts';
+import { cellSize, doorEnds, doorHeight, footprint, wallHeight, wallThickness } from './layout.ts';
 import { palette } from './palette.ts';
 import { sideOf } from './path.ts';
 
@@ -49,6 +42,13 @@ export function floorShade(room: Room, x: number, z: number): number {
 }
 
 const finer = 3;
+const bandHeight = 1.05;
+
+const tinted = (base: Colour, tint: Colour, k: number): Colour => [
+  base[0] + (tint[0] - base[0]) * k,
+  base[1] + (tint[1] - base[1]) * k,
+  base[2] + (tint[2] - base[2]) * k,
+];
 
 export function buildFloor({ solid }: Builder, room: Room): void {
   const width = room.width * cellSize;
@@ -57,7 +57,11 @@ export function buildFloor({ solid }: Builder, room: Room): void {
   solid.paint(isOut ? palette.pavement : palette.tile, 0.22, tiled);
   const columns = room.width * finer + 1;
   const rows = room.depth * finer + 1;
-  const at = (r: number, c: number): Point => [(c / (columns - 1)) * width, 0, (r / (rows - 1)) * depth];
+  const at = (r: number, c: number): Point => [
+    (c / (columns - 1)) * width,
+    0,
+    (r / (rows - 1)) * depth,
+  ];
   grid(solid, {
     rows,
     columns,
@@ -66,10 +70,15 @@ export function buildFloor({ solid }: Builder, room: Room): void {
     shade: (r, c) => floorShade(room, at(r, c)[0], at(r, c)[2]),
   });
   solid.paint(palette.cut, 0.1, plain);
-  box(solid, [width / 2, -0.16, depth / 2], [width + 0.001, 0.155, depth + 0.001], 0.004);
-  solid.paint(shaded(palette.cut, 0.72), 0.1);
   const t = wallThickness;
-  box(solid, [width / 2 - t / 2, -0.2, depth / 2 - t / 2], [width + t, 0.1, depth + t], 0.01);
+  box(solid, [width / 2 - t / 2, -0.16, depth / 2 - t / 2], [width + t, 0.155, depth + t], 0.006);
+  solid.paint(shaded(palette.cut, 0.72), 0.1);
+  box(
+    solid,
+    [width / 2 - t / 2, -0.24, depth / 2 - t / 2],
+    [width + t - 0.06, 0.1, depth + t - 0.06],
+    0.01,
+  );
 }
 
 /** A strip of the zone's colour on the floor, along all walls but not across doors. */
@@ -87,7 +96,9 @@ export function buildZoneStrips({ solid }: Builder, room: Room, facility: Facili
       [x + w, 0.003, z],
     ];
     solid.paint(tint, 0.3);
-    const ids = corners.map((p) => solid.vertex(p, [0, 1, 0], 0.7 + 0.3 * floorShade(room, p[0], p[2])));
+    const ids = corners.map((p) =>
+      solid.vertex(p, [0, 1, 0], 0.7 + 0.3 * floorShade(room, p[0], p[2])),
+    );
     const [a = 0, b = 0, c = 0, e = 0] = ids;
     solid.face(a, b, c, e);
   };
@@ -138,6 +149,26 @@ export function buildWall(
   for (const [from, to] of stretches(length, doors)) {
     const count = Math.max(1, Math.round((to - from) / 2));
     const w = ((to - from) / count) * cellSize;
+    for (let i = 0; i < count; i++) {
+      const x = from * cellSize + (i + 0.5) * w;
+      solid.paint(panel, 0.3);
+      box(solid, [x, bandHeight, -t / 2], [w - 0.009, wallHeight - bandHeight, t], 0.008, dim);
+      const tint = bandAt(from + Math.floor(((i + 0.5) * (to - from)) / count));
+      solid.paint(tinted(panel, tint, isOutside ? 0.05 : 0.16), 0.3);
+      box(solid, [x, 0.1, -t / 2], [w - 0.009, bandHeight - 0.1, t], 0.008, dim);
+      solid.paint(palette.base, 0.25);
+      box(solid, [x, 0, -t / 2 + 0.007], [w - 0.002, 0.1, t], 0.012);
+    }
+    for (let cell = from; cell < to; cell++) {
+      solid.paint(bandAt(cell), 0.3);
+      box(
+        solid,
+        [(cell + 0.5) * cellSize, bandHeight - 0.03, 0.001],
+        [cellSize, 0.055, 0.008],
+        0.001,
+      );
+    }
+    // Behind the panels, seen through the seams; last, so that what it hides behind is drawn once.
     solid.paint(shaded(palette.panelEdge, 0.8), 0.1);
     box(
       solid,
@@ -145,26 +176,25 @@ export function buildWall(
       [(to - from) * cellSize, wallHeight - 0.002, t - 0.012],
       0.002,
     );
-    for (let i = 0; i < count; i++) {
-      const x = from * cellSize + (i + 0.5) * w;
-      solid.paint(panel, 0.3);
-      box(solid, [x, 0.1, -t / 2], [w - 0.009, wallHeight - 0.1, t], 0.008, dim);
-      solid.paint(palette.base, 0.25);
-      box(solid, [x, 0, -t / 2 + 0.007], [w - 0.002, 0.1, t], 0.012);
-    }
-    for (let cell = from; cell < to; cell++) {
-      solid.paint(bandAt(cell), 0.3);
-      box(solid, [(cell + 0.5) * cellSize, 1.02, 0.001], [cellSize, 0.055, 0.006], 0.001);
-    }
   }
   for (const at of doors) {
     const x = (at + doorWidth / 2) * cellSize;
     solid.paint(panel, 0.3);
-    box(solid, [x, doorHeight + 0.06, -t / 2], [doorWidth * cellSize - 0.002, wallHeight - doorHeight - 0.06, t], 0.008);
+    box(
+      solid,
+      [x, doorHeight + 0.06, -t / 2],
+      [doorWidth * cellSize - 0.002, wallHeight - doorHeight - 0.06, t],
+      0.008,
+    );
   }
   // The cut through the wall, as drawings show it.
   solid.paint(palette.cut, 0.1);
-  box(solid, [(length * cellSize) / 2, wallHeight - 0.003, -t / 2], [length * cellSize, 0.012, t + 0.004], 0.004);
+  box(
+    solid,
+    [(length * cellSize) / 2, wallHeight - 0.003, -t / 2],
+    [length * cellSize, 0.012, t + 0.004],
+    0.004,
+  );
 }
 
 export function buildWalls(

@@ -37,7 +37,8 @@ export class Shine {
 
   /** Part of the breath that is drawn now, 0-1. */
   get breath(): number {
-    return 0.5 - 0.5 * Math.cos((this.#time / breathing) * Math.PI * 4);
+    // Two and a quarter swings: it comes to rest half way.
+    return 0.5 - 0.5 * Math.cos((this.#time / breathing) * Math.PI * 4.5);
   }
 
   setUsable(targets: readonly Target[]): void {
@@ -88,9 +89,10 @@ export class Shine {
     };
     for (const { table, part } of this.#lit) table.glow(part, dark, 0, 0);
     const breath = this.breath;
-    for (const target of this.#usable) give(target, glows.usable, 0.05 + 0.09 * breath, 0.3 + 0.4 * breath);
-    if (this.#hinted) give(this.#hinted, glows.hinted, 0.12 + 0.12 * breath, 0.9);
-    if (this.#hovered) give(this.#hovered, glows.hovered, 0.16, 1);
+    for (const target of this.#usable)
+      give(target, glows.usable, 0.1 + 0.16 * breath, 0.35 + 0.4 * breath);
+    if (this.#hinted) give(this.#hinted, glows.hinted, 0.2 + 0.16 * breath, 0.95);
+    if (this.#hovered) give(this.#hovered, glows.hovered, 0.42, 1);
     this.#lit = lit;
   }
 

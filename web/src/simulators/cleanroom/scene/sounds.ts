@@ -29,7 +29,11 @@ const tone =
 const noise =
   (centre: number, seconds: number, volume: number, width = 1, delay = 0): Voice =>
   (context, out, now) => {
-    const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+    const buffer = context.createBuffer(
+      1,
+      Math.ceil(context.sampleRate * seconds),
+      context.sampleRate,
+    );
     const data = buffer.getChannelData(0);
     for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
     const source = context.createBufferSource();

@@ -89,15 +89,20 @@ export class Targets {
       if (!found || !this.#isSeen(found.location)) continue;
       all.push(volumeAround({ kind: 'item', id }, found.centre, found.half, 0.7, finger));
     }
-    if (this.#troupe.placeOfPerson())
-      all.push(...bodyVolumes(figure, { kind: 'person' }, finger));
+    if (this.#troupe.placeOfPerson()) all.push(...bodyVolumes(figure, { kind: 'person' }, finger));
     if (colleague && world.colleague) {
       const home = this.#furniture.get(world.colleague.furnitureId);
       if (home && this.#isSeen(home.room.location))
         for (const point of bodyPoints) {
           const { bone, at, reach } = pointPlaces[point];
           all.push(
-            volumeAround({ kind: 'colleague', point }, colleague.pointOn(bone, at), [reach, reach, reach], 0.5, finger * 0.6),
+            volumeAround(
+              { kind: 'colleague', point },
+              colleague.pointOn(bone, at),
+              [reach, reach, reach],
+              0.5,
+              finger * 0.6,
+            ),
           );
         }
     }
@@ -171,7 +176,11 @@ export class Targets {
         const seen = ends.find((end) => this.#isSeen(end.location)) ?? ends[0];
         const room = seen && roomAt(world.facility, seen.location);
         if (!room || !seen) return null;
-        return applied(doorPlace(room, seen), [0, isBackWall(seen.wall) ? doorHeight + 0.1 : 0.4, 0]);
+        return applied(doorPlace(room, seen), [
+          0,
+          isBackWall(seen.wall) ? doorHeight + 0.1 : 0.4,
+          0,
+        ]);
       }
       case 'floor': {
         const room = roomAt(world.facility, target.location);

@@ -6,7 +6,7 @@ import { type Bounds, type CameraRig, framed, type Shot } from '../../host/camer
 import type { Stage } from '../../host/stage.ts';
 import type { Focus } from '../scene-api.ts';
 import type { House } from './house.ts';
-import { facilityBounds, roomAt, roomBounds } from './layout.ts';
+import { facilityBounds, roomAt, roomBounds, wallHeight } from './layout.ts';
 
 const degrees = Math.PI / 180;
 /** Walls are lower where all rooms are seen at once. */
@@ -81,20 +81,20 @@ export class Views {
     return this.#focus === 'person' ? this.#home : this.#focus;
   }
 
-  #bounds(): Bounds {
+  /** Boxes of the rooms that are looked at. */
+  #boxes(height: number): Bounds[] {
     const location = this.#room();
     const room = location === null ? undefined : roomAt(this.#facility, location);
-    if (room) return roomBounds(room);
-    return facilityBounds(this.#facility, 1.2);
+    return (room ? [room] : this.#facility.rooms).map((one) => roomBounds(one, height));
   }
 
   #shot(): Shot {
-    const bounds = this.#bounds();
-    if (this.#view === 'Plan')
-      return framed({ ...bounds, high: [bounds.high[0], 0.4, bounds.high[2]] }, 0, 90 * degrees, this.#aspect, 1.08);
+    const { isMap } = this;
+    if (this.#view === 'Plan') return framed(this.#boxes(0.4), 0, 90 * degrees, this.#aspect, 1.08);
     const isTall = this.#aspect < 0.8;
-    const pitch = this.isMap ? 48 : isTall ? 42 : 35.3;
-    const shot = framed(bounds, 45 * degrees, pitch * degrees, this.#aspect, 1.07);
+    const pitch = isMap ? 50 : isTall ? 42 : 35.3;
+    const boxes = this.#boxes(isMap ? 1.2 : wallHeight);
+    const shot = framed(boxes, 45 * degrees, pitch * degrees, this.#aspect, 1.07);
     if (!this.#free) return shot;
     const { yaw, pitch: tilt, zoom } = this.#free;
     return { ...shot, yaw, pitch: tilt, reach: shot.reach / zoom };
@@ -162,11 +162,13 @@ export class Views {
   /** Shadows are reckoned for the rooms that are seen. */
   #light(): void {
     const rooms = this.#facility.rooms.filter(
-      (room) => (this.#seen.get(room.location)?.presence ?? 0) > 0 || room.location === this.#room() || this.isMap,
+      (room) =>
+        (this.#seen.get(room.location)?.presence ?? 0) > 0 ||
+        room.location === this.#room() ||
+        this.isMap,
     );
     const bounds = facilityBounds({ ...this.#facility, rooms }, 2.4);
     const centre: Point = times3(plus(bounds.low, bounds.high), 0.5);
     this.#stage.lightUp(centre, lengthOf(minus(bounds.high, bounds.low)) / 2 + 0.2);
   }
 }
-

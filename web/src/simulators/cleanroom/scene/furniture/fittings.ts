@@ -100,15 +100,28 @@ export function buildLaundryBin(builder: Builder): void {
     point: (r, c) => {
       const t = r / 7;
       const a = (c / columns) * Math.PI * 2;
-      const wide = r === 0 ? 0 : 0.155 + 0.035 * Math.sin(t * 2.6) + 0.008 * Math.sin(c * 1.8) * (1 - t);
+      const wide =
+        r === 0 ? 0 : 0.155 + 0.035 * Math.sin(t * 2.6) + 0.008 * Math.sin(c * 1.8) * (1 - t);
       const reach = (Math.abs(Math.cos(a)) ** 3 + Math.abs(Math.sin(a)) ** 3) ** (-1 / 3);
-      return [Math.cos(a) * wide * reach, 0.12 + Math.max(0, t - 0.08) * 0.62, Math.sin(a) * wide * reach];
+      return [
+        Math.cos(a) * wide * reach,
+        0.12 + Math.max(0, t - 0.08) * 0.62,
+        Math.sin(a) * wide * reach,
+      ];
     },
   });
   solid.paint(palette.steel, 0.9, brushed);
   for (const x of [-0.2, 0.2])
     for (const z of [-0.2, 0.2]) {
-      tube(solid, [[x, 0.05, z], [x, 0.72, z]], 0.011, 7);
+      tube(
+        solid,
+        [
+          [x, 0.05, z],
+          [x, 0.72, z],
+        ],
+        0.011,
+        7,
+      );
       egg(solid, [x, 0.03, z], [0.022, 0.03, 0.022], -1, 1, 10, 6);
     }
   const corners: Point[] = [
@@ -176,11 +189,41 @@ export function buildSinkTable({ solid }: Builder): void {
     0.017,
     10,
   );
-  tube(solid, [[-0.06, sinkHeight, -0.18], [-0.06, sinkHeight + 0.07, -0.17], [-0.03, sinkHeight + 0.1, -0.12]], 0.011, 8);
+  tube(
+    solid,
+    [
+      [-0.06, sinkHeight, -0.18],
+      [-0.06, sinkHeight + 0.07, -0.17],
+      [-0.03, sinkHeight + 0.1, -0.12],
+    ],
+    0.011,
+    8,
+  );
   solid.paint(palette.tealLight, 0.45);
-  lathe(solid, [0.16, sinkHeight, -0.15], [[0, 0], [0.036, 0], [0.038, 0.02], [0.036, 0.12], [0.014, 0.14], [0.012, 0.17], [0, 0.17]], 14);
+  lathe(
+    solid,
+    [0.16, sinkHeight, -0.15],
+    [
+      [0, 0],
+      [0.036, 0],
+      [0.038, 0.02],
+      [0.036, 0.12],
+      [0.014, 0.14],
+      [0.012, 0.17],
+      [0, 0.17],
+    ],
+    14,
+  );
   solid.paint(palette.white, 0.3);
-  tube(solid, [[0.16, sinkHeight + 0.165, -0.15], [0.16, sinkHeight + 0.175, -0.1]], 0.009, 6);
+  tube(
+    solid,
+    [
+      [0.16, sinkHeight + 0.165, -0.15],
+      [0.16, sinkHeight + 0.175, -0.1],
+    ],
+    0.009,
+    6,
+  );
   box(solid, [0.5, 1.24, -0.18], [0.28, 0.3, 0.12], 0.024);
   picture(solid.paint(palette.white, 0.2), [0.5, 1.42, -0.119], 0.13, 0.13, areaOf('paper'));
   solid.paint(palette.paper, 0.05);
@@ -212,7 +255,19 @@ export function buildShoeCleaner({ solid }: Builder): void {
   box(solid, [0, 0, 0.02], [0.44, 0.1, 0.42], 0.02);
   solid.paint(palette.steel, 0.85, brushed);
   box(solid, [0, 0.1, -0.17], [0.44, 0.22, 0.09], 0.02);
-  tube(solid, [[-0.18, 0.3, -0.17], [-0.18, 0.95, -0.17], [-0.12, 1.0, -0.17], [0.12, 1.0, -0.17], [0.18, 0.95, -0.17], [0.18, 0.3, -0.17]], 0.016, 8);
+  tube(
+    solid,
+    [
+      [-0.18, 0.3, -0.17],
+      [-0.18, 0.95, -0.17],
+      [-0.12, 1.0, -0.17],
+      [0.12, 1.0, -0.17],
+      [0.18, 0.95, -0.17],
+      [0.18, 0.3, -0.17],
+    ],
+    0.016,
+    8,
+  );
   for (const x of [-0.1, 0.1]) {
     solid.paint(x < 0 ? palette.blue : palette.teal, 0.1);
     solid.within(chain(moved(x, 0.115, 0.06), turnedX(Math.PI / 2)), () =>
@@ -248,7 +303,18 @@ export function buildAirShower({ solid, glass }: Builder): void {
     for (const y of [0.55, 0.95, 1.35, 1.75])
       for (const z of [-0.24, 0.24])
         solid.within(chain(moved(0.44 * side, y, z), turnedZ((-Math.PI / 2) * side)), () =>
-          lathe(solid, [0, -0.04, 0], [[0, 0], [0.04, 0.0], [0.034, -0.03], [0.02, -0.05], [0, -0.03]], 12),
+          lathe(
+            solid,
+            [0, -0.04, 0],
+            [
+              [0, 0],
+              [0.04, 0.0],
+              [0.034, -0.03],
+              [0.02, -0.05],
+              [0, -0.03],
+            ],
+            12,
+          ),
         );
   solid.paint(palette.panel, 0.3);
   glass.paint(palette.glass, 0.2);
@@ -288,9 +354,31 @@ export function buildCardReader({ solid }: Builder): void {
 
 export function buildPlant({ solid }: Builder): void {
   solid.paint(palette.pot, 0.2);
-  lathe(solid, [0, 0, 0], [[0, 0], [0.12, 0], [0.13, 0.015], [0.175, 0.3], [0.17, 0.315], [0.15, 0.31], [0.145, 0.27], [0, 0.27]], 20);
+  lathe(
+    solid,
+    [0, 0, 0],
+    [
+      [0, 0],
+      [0.12, 0],
+      [0.13, 0.015],
+      [0.175, 0.3],
+      [0.17, 0.315],
+      [0.15, 0.31],
+      [0.145, 0.27],
+      [0, 0.27],
+    ],
+    20,
+  );
   solid.paint(palette.soil, 0);
-  lathe(solid, [0, 0.272, 0], [[0.146, 0], [0, 0.012]], 14);
+  lathe(
+    solid,
+    [0, 0.272, 0],
+    [
+      [0.146, 0],
+      [0, 0.012],
+    ],
+    14,
+  );
   for (let i = 0; i < 15; i++) {
     const turn = i * 2.4;
     const lean = 0.16 + (i % 5) * 0.15;

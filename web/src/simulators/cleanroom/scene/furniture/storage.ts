@@ -14,11 +14,7 @@ const lockerDepth = 0.46;
 export function lockerCellAt(cell: number): Point {
   const column = (cell - 1) % 4;
   const row = cell <= 4 ? 1 : 0;
-  return [
-    -0.97 + column * lockerCellWidth,
-    lockerBase + 0.02 + row * (lockerCellHeight + 0.02),
-    0,
-  ];
+  return [-0.97 + column * lockerCellWidth, lockerBase + 0.02 + row * (lockerCellHeight + 0.02), 0];
 }
 
 export function buildLockers({ solid, moving }: Builder): void {
@@ -74,19 +70,64 @@ export function buildHanger({ solid }: Builder): void {
   box(solid, [0, 1.86, -0.06], [1, 0.03, 0.36], 0.01);
   solid.paint(palette.steel, 0.9, brushed);
   for (const x of [-0.45, 0.45])
-    tube(solid, [[x, 1.86, -0.2], [x, 1.7, -0.19], [x, 1.66, -0.02]], 0.014, 8);
-  tube(solid, [[-0.49, 1.66, -0.02], [0.49, 1.66, -0.02]], 0.017, 10);
+    tube(
+      solid,
+      [
+        [x, 1.86, -0.2],
+        [x, 1.7, -0.19],
+        [x, 1.66, -0.02],
+      ],
+      0.014,
+      8,
+    );
+  tube(
+    solid,
+    [
+      [-0.49, 1.66, -0.02],
+      [0.49, 1.66, -0.02],
+    ],
+    0.017,
+    10,
+  );
   solid.paint(palette.wood, 0.2);
   for (let i = 0; i < 5; i++) {
     const x = -0.36 + i * 0.18;
     solid.within(chain(moved(x, 1.66, -0.02), turnedY(Math.PI / 2 + 0.25)), () => {
-      tube(solid, [[-0.17, -0.13, 0], [-0.02, -0.06, 0], [0.02, -0.06, 0], [0.17, -0.13, 0]], 0.01, 6);
-      tube(solid, [[0, -0.06, 0], [0, 0.0, 0], [0.014, 0.03, 0]], 0.004, 5);
+      tube(
+        solid,
+        [
+          [-0.17, -0.13, 0],
+          [-0.02, -0.06, 0],
+          [0.02, -0.06, 0],
+          [0.17, -0.13, 0],
+        ],
+        0.01,
+        6,
+      );
+      tube(
+        solid,
+        [
+          [0, -0.06, 0],
+          [0, 0.0, 0],
+          [0.014, 0.03, 0],
+        ],
+        0.004,
+        5,
+      );
     });
   }
   solid.paint(palette.steel, 0.8, brushed);
   box(solid, [0, 0.12, -0.05], [0.96, 0.02, 0.36], 0.006);
-  for (const x of [-0.44, 0.44]) tube(solid, [[x, 0, 0.1], [x, 0.13, 0.1]], 0.014, 8);
+  for (const x of [-0.44, 0.44])
+    tube(
+      solid,
+      [
+        [x, 0, 0.1],
+        [x, 0.13, 0.1],
+      ],
+      0.014,
+      8,
+    );
   picture(solid.paint(palette.white), [0, 1.5, -0.208], 0.24, 0.24, areaOf('shirt'));
 }
 
@@ -104,7 +145,15 @@ export function buildShoeShelf({ solid }: Builder): void {
     solid.within(chain(moved(0, y, -0.03), turnedX(0.1)), () => {
       box(solid, [0, -0.022, 0], [1.4, 0.022, 0.38], 0.006);
       solid.paint(palette.steel, 0.8, brushed);
-      tube(solid, [[-0.69, 0.012, 0.185], [0.69, 0.012, 0.185]], 0.007, 6);
+      tube(
+        solid,
+        [
+          [-0.69, 0.012, 0.185],
+          [0.69, 0.012, 0.185],
+        ],
+        0.007,
+        6,
+      );
       solid.paint(palette.ivory, 0.2);
     });
 }
@@ -116,12 +165,28 @@ export function buildRack({ solid }: Builder): void {
   solid.paint(palette.steel, 0.9, brushed);
   for (const x of [-0.97, 0.97])
     for (const z of [-0.19, 0.17]) {
-      tube(solid, [[x, 0.04, z], [x, 1.86, z]], 0.017, 8);
+      tube(
+        solid,
+        [
+          [x, 0.04, z],
+          [x, 1.86, z],
+        ],
+        0.017,
+        8,
+      );
       egg(solid, [x, 0.03, z], [0.026, 0.03, 0.026], -1, 1, 10, 6);
     }
   for (const y of [...rackBoards, 1.84])
     for (const z of [-0.19, 0.17])
-      tube(solid, [[-0.98, y - 0.014, z], [0.98, y - 0.014, z]], 0.009, 6);
+      tube(
+        solid,
+        [
+          [-0.98, y - 0.014, z],
+          [0.98, y - 0.014, z],
+        ],
+        0.009,
+        6,
+      );
   solid.paint(shaded(palette.steel, 1.06), 0.75, brushed);
   for (const y of rackBoards) box(solid, [0, y - 0.012, -0.01], [1.93, 0.012, 0.36], 0.004);
   solid.paint(palette.steel, 0.8, brushed);
@@ -158,7 +223,8 @@ export function buildGlovesShelf({ solid, glass }: Builder): void {
     solid.paint(palette.panelEdge, 0.3);
   }
   solid.paint(palette.steel, 0.8, brushed);
-  for (const y of [...shelfBoards, 1.8]) box(solid, [0, y - 0.016, -0.05], [1.4, 0.016, 0.33], 0.004);
+  for (const y of [...shelfBoards, 1.8])
+    box(solid, [0, y - 0.016, -0.05], [1.4, 0.016, 0.33], 0.004);
   const kinds: readonly Picture[] = ['gloves', 'mask', 'cap', 'gloves'];
   kinds.forEach((name, i) => {
     const x = -0.51 + i * 0.34;

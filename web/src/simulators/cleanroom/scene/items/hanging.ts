@@ -59,7 +59,19 @@ export const hangingShapes: Partial<Record<ItemGroup, (clay: Clay, gender: Gende
     ]);
     sleeves(clay, tint, 0.5, 0.062);
     clay.paint(shaded(cloth.coverall, 0.82), 0.02);
-    tube(clay, [[-0.075, -0.07, 0.05], [0, -0.05, 0.07], [0.075, -0.07, 0.05], [0.06, -0.06, -0.05], [-0.06, -0.06, -0.05]], 0.034, 8, true);
+    tube(
+      clay,
+      [
+        [-0.075, -0.07, 0.05],
+        [0, -0.05, 0.07],
+        [0.075, -0.07, 0.05],
+        [0.06, -0.06, -0.05],
+        [-0.06, -0.06, -0.05],
+      ],
+      0.034,
+      8,
+      true,
+    );
   },
   shirt: (clay, gender) => {
     const tint = tones[gender].shirt;
@@ -76,12 +88,17 @@ export const hangingShapes: Partial<Record<ItemGroup, (clay: Clay, gender: Gende
   jeans: (clay, gender) => {
     const tint = tones[gender].jeans;
     for (const x of [-0.075, 0.075])
-      drape(clay, tint, [
-        [-0.13, 0.075, 0.035],
-        [-0.3, 0.075, 0.03],
-        [-0.75, 0.065, 0.03],
-        [-0.75, 0, 0],
-      ], x);
+      drape(
+        clay,
+        tint,
+        [
+          [-0.13, 0.075, 0.035],
+          [-0.3, 0.075, 0.03],
+          [-0.75, 0.065, 0.03],
+          [-0.75, 0, 0],
+        ],
+        x,
+      );
   },
   coverall: (clay) => {
     drape(clay, cloth.coverall, [
@@ -94,12 +111,17 @@ export const hangingShapes: Partial<Record<ItemGroup, (clay: Clay, gender: Gende
       [-0.7, 0, 0],
     ]);
     for (const x of [-0.085, 0.085])
-      drape(clay, cloth.coverall, [
-        [-0.62, 0.085, 0.045],
-        [-0.9, 0.08, 0.04],
-        [-1.2, 0.072, 0.036],
-        [-1.2, 0, 0],
-      ], x);
+      drape(
+        clay,
+        cloth.coverall,
+        [
+          [-0.62, 0.085, 0.045],
+          [-0.9, 0.08, 0.04],
+          [-1.2, 0.072, 0.036],
+          [-1.2, 0, 0],
+        ],
+        x,
+      );
     sleeves(clay, cloth.coverall, 0.42, 0.046);
   },
 };

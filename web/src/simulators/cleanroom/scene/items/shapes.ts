@@ -32,18 +32,24 @@ const pair =
       clay.within(moved(0.062 * side, 0, 0), () => build(clay, gender, side));
   };
 
-const shoe = (
-  clay: Clay,
-  upper: Colour,
-  sole: Colour,
-  shaft: number,
-  length = 0.24,
-): void => {
+const shoe = (clay: Clay, upper: Colour, sole: Colour, shaft: number, length = 0.24): void => {
   clay.paint(sole, 0.1);
   cushion(clay, [0, 0, 0], [0.1, 0.03, length + 0.012], 18, 2.6);
   clay.paint(upper, 0.35);
   cushion(clay, [0, 0.015, 0], [0.092, 0.078, length], 18, 2.6);
-  lathe(clay, [0, 0.06, -length * 0.22], [[0.045, 0], [0.047, shaft * 0.6], [0.05, shaft], [0.042, shaft - 0.004], [0, shaft - 0.04]], 14, 1.15);
+  lathe(
+    clay,
+    [0, 0.06, -length * 0.22],
+    [
+      [0.045, 0],
+      [0.047, shaft * 0.6],
+      [0.05, shaft],
+      [0.042, shaft - 0.004],
+      [0, shaft - 0.04],
+    ],
+    14,
+    1.15,
+  );
 };
 
 const glovePair =
@@ -54,8 +60,24 @@ const glovePair =
       clay.within(chain(moved(0.02 * (i ? 1 : -1), i * 0.014, 0), turnedY(angle)), () => {
         flat(clay, 0, 0.03, 0.075, 0.016, 0.1);
         for (let k = 0; k < 4; k++)
-          tube(clay, [[-0.027 + k * 0.018, 0.009, -0.015], [-0.029 + k * 0.019, 0.008, -0.085 + Math.abs(k - 1.5) * 0.012]], 0.0085, 6);
-        tube(clay, [[0.03, 0.009, 0.04], [0.055, 0.008, 0.0]], 0.0085, 6);
+          tube(
+            clay,
+            [
+              [-0.027 + k * 0.018, 0.009, -0.015],
+              [-0.029 + k * 0.019, 0.008, -0.085 + Math.abs(k - 1.5) * 0.012],
+            ],
+            0.0085,
+            6,
+          );
+        tube(
+          clay,
+          [
+            [0.03, 0.009, 0.04],
+            [0.055, 0.008, 0.0],
+          ],
+          0.0085,
+          6,
+        );
         flat(clay, 0, 0.1, 0.07, 0.015, 0.05);
       });
   };
@@ -64,9 +86,25 @@ const penOf =
   (tint: Colour): Build =>
   (clay) => {
     clay.paint(tint, 0.5);
-    tube(clay, [[-0.07, 0.009, 0], [0.05, 0.009, 0]], 0.0085, 8);
+    tube(
+      clay,
+      [
+        [-0.07, 0.009, 0],
+        [0.05, 0.009, 0],
+      ],
+      0.0085,
+      8,
+    );
     clay.paint(palette.dark, 0.4);
-    tube(clay, [[0.05, 0.009, 0], [0.072, 0.009, 0]], (t) => 0.008 * (1 - 0.8 * t), 8);
+    tube(
+      clay,
+      [
+        [0.05, 0.009, 0],
+        [0.072, 0.009, 0],
+      ],
+      (t) => 0.008 * (1 - 0.8 * t),
+      8,
+    );
     clay.paint(palette.steel, 0.9);
     box(clay, [-0.045, 0.015, 0], [0.045, 0.005, 0.006], 0.001);
   };
@@ -90,7 +128,17 @@ const lying: Record<ItemGroup, Build> = {
     clay.paint(cloth.bagDark, 0.25);
     box(clay, [0, 0.09, 0.02], [0.305, 0.13, 0.095], 0.025);
     for (const z of [-0.03, 0.03])
-      tube(clay, [[-0.09, 0.2, z], [-0.075, 0.29, z], [0.075, 0.29, z], [0.09, 0.2, z]], 0.009, 7);
+      tube(
+        clay,
+        [
+          [-0.09, 0.2, z],
+          [-0.075, 0.29, z],
+          [0.075, 0.29, z],
+          [0.09, 0.2, z],
+        ],
+        0.009,
+        7,
+      );
     clay.paint(cloth.gold, 0.8);
     box(clay, [0, 0.12, 0.068], [0.035, 0.025, 0.01], 0.004);
   },
@@ -105,7 +153,15 @@ const lying: Record<ItemGroup, Build> = {
     folded((g) => tones[g].coat, 0.32, 0.3, 3, 0.055)(clay, gender);
     clay.paint(shaded(cloth.coverall, 0.82), 0.02);
     for (let i = 0; i < 6; i++)
-      egg(clay, [-0.1 + i * 0.04, 0.175, -0.1 + Math.abs(i - 2.5) * 0.016], [0.032, 0.028, 0.03], -1, 1, 9, 6);
+      egg(
+        clay,
+        [-0.1 + i * 0.04, 0.175, -0.1 + Math.abs(i - 2.5) * 0.016],
+        [0.032, 0.028, 0.03],
+        -1,
+        1,
+        9,
+        6,
+      );
   },
   earrings: (clay) => {
     clay.paint(palette.white, 0.3);
@@ -122,19 +178,74 @@ const lying: Record<ItemGroup, Build> = {
   },
   apple: (clay) => {
     clay.paint(colour('#cf3f3a'), 0.5);
-    lathe(clay, [0, 0, 0], [[0, 0.006], [0.02, 0], [0.042, 0.022], [0.047, 0.048], [0.038, 0.074], [0.018, 0.084], [0, 0.074]], 18);
+    lathe(
+      clay,
+      [0, 0, 0],
+      [
+        [0, 0.006],
+        [0.02, 0],
+        [0.042, 0.022],
+        [0.047, 0.048],
+        [0.038, 0.074],
+        [0.018, 0.084],
+        [0, 0.074],
+      ],
+      18,
+    );
     clay.paint(palette.woodDark, 0.1);
-    tube(clay, [[0, 0.074, 0], [0.006, 0.1, 0]], 0.004, 6);
+    tube(
+      clay,
+      [
+        [0, 0.074, 0],
+        [0.006, 0.1, 0],
+      ],
+      0.004,
+      6,
+    );
     clay.paint(palette.leaf, 0.3);
     egg(clay, [0.024, 0.097, 0], [0.02, 0.005, 0.011], -1, 1, 8, 5);
   },
   bottle: (clay) => {
     clay.paint(colour('#6cb8dc'), 0.6);
-    lathe(clay, [0, 0, 0], [[0, 0], [0.034, 0], [0.037, 0.012], [0.037, 0.14], [0.03, 0.165], [0.015, 0.185], [0.015, 0.2], [0, 0.2]], 18);
+    lathe(
+      clay,
+      [0, 0, 0],
+      [
+        [0, 0],
+        [0.034, 0],
+        [0.037, 0.012],
+        [0.037, 0.14],
+        [0.03, 0.165],
+        [0.015, 0.185],
+        [0.015, 0.2],
+        [0, 0.2],
+      ],
+      18,
+    );
     clay.paint(palette.white, 0.3);
-    lathe(clay, [0, 0.05, 0], [[0.0375, 0], [0.038, 0.003], [0.038, 0.06], [0.0375, 0.063]], 18);
+    lathe(
+      clay,
+      [0, 0.05, 0],
+      [
+        [0.0375, 0],
+        [0.038, 0.003],
+        [0.038, 0.06],
+        [0.0375, 0.063],
+      ],
+      18,
+    );
     clay.paint(palette.blue, 0.4);
-    lathe(clay, [0, 0.196, 0], [[0.017, 0], [0.018, 0.004], [0.018, 0.024], [0, 0.026]], 14);
+    lathe(
+      clay,
+      [0, 0.196, 0],
+      [
+        [0.017, 0],
+        [0.018, 0.004],
+        [0.018, 0.024],
+        [0, 0.026],
+      ],
+      14,
+    );
   },
   keyCard: (clay) => {
     clay.paint(cloth.strap, 0.2);
@@ -152,7 +263,15 @@ const lying: Record<ItemGroup, Build> = {
     box(clay, [0, 0.0145, 0], [0.31, 0.009, 0.22], 0.006);
     clay.paint(palette.white, 0.5);
     clay.within(chain(moved(0, 0.0237, 0), turnedX(-Math.PI / 2)), () =>
-      lathe(clay, [0, 0, 0], [[0.02, 0], [0.02, 0.001]], 14),
+      lathe(
+        clay,
+        [0, 0, 0],
+        [
+          [0.02, 0],
+          [0.02, 0.001],
+        ],
+        14,
+      ),
     );
     box(clay, [0, 0.0232, 0], [0.04, 0.0012, 0.03], 0.0005);
   },
@@ -160,12 +279,46 @@ const lying: Record<ItemGroup, Build> = {
   cleanPen: penOf(palette.white),
   alcohol: (clay) => {
     clay.paint(palette.white, 0.45);
-    lathe(clay, [0, 0, 0], [[0, 0], [0.04, 0], [0.043, 0.015], [0.042, 0.1], [0.03, 0.13], [0.016, 0.145], [0.016, 0.16], [0, 0.16]], 18, 0.8);
+    lathe(
+      clay,
+      [0, 0, 0],
+      [
+        [0, 0],
+        [0.04, 0],
+        [0.043, 0.015],
+        [0.042, 0.1],
+        [0.03, 0.13],
+        [0.016, 0.145],
+        [0.016, 0.16],
+        [0, 0.16],
+      ],
+      18,
+      0.8,
+    );
     clay.paint(palette.tealLight, 0.3);
-    lathe(clay, [0, 0.03, 0], [[0.0435, 0], [0.044, 0.004], [0.044, 0.056], [0.043, 0.06]], 18, 0.8);
+    lathe(
+      clay,
+      [0, 0.03, 0],
+      [
+        [0.0435, 0],
+        [0.044, 0.004],
+        [0.044, 0.056],
+        [0.043, 0.06],
+      ],
+      18,
+      0.8,
+    );
     clay.paint(palette.teal, 0.4);
     box(clay, [0, 0.155, 0.008], [0.028, 0.04, 0.06], 0.01);
-    tube(clay, [[0, 0.165, 0.026], [0, 0.135, 0.042]], 0.006, 6);
+    tube(
+      clay,
+      [
+        [0, 0.165, 0.026],
+        [0, 0.135, 0.042],
+      ],
+      0.006,
+      6,
+    );
   },
   napkin: (clay) => {
     clay.paint(palette.tealLight, 0.3);
@@ -182,18 +335,36 @@ const lying: Record<ItemGroup, Build> = {
     clay.paint(cloth.mask, 0.08);
     cushion(clay, [0, 0, 0], [0.17, 0.03, 0.095], 20, 3.4);
     clay.paint(cloth.maskEdge, 0.2);
-    for (let i = 0; i < 3; i++) box(clay, [0, 0.025 + (i % 2) * 0.001, -0.025 + i * 0.025], [0.14, 0.005, 0.006], 0.002);
+    for (let i = 0; i < 3; i++)
+      box(clay, [0, 0.025 + (i % 2) * 0.001, -0.025 + i * 0.025], [0.14, 0.005, 0.006], 0.002);
     for (const side of [1, -1])
-      tube(clay, [[0.08 * side, 0.008, -0.03], [0.115 * side, 0.006, -0.025], [0.115 * side, 0.006, 0.025], [0.08 * side, 0.008, 0.03]], 0.0035, 5);
+      tube(
+        clay,
+        [
+          [0.08 * side, 0.008, -0.03],
+          [0.115 * side, 0.006, -0.025],
+          [0.115 * side, 0.006, 0.025],
+          [0.08 * side, 0.008, 0.03],
+        ],
+        0.0035,
+        5,
+      );
   },
   trash: (clay) => {
     clay.paint(palette.paper, 0.05);
     for (let i = 0; i < 5; i++)
-      clay.within(chain(moved(Math.sin(i * 2.1) * 0.014, 0.03, Math.cos(i * 2.1) * 0.014), turnedX(i), turnedZ(i * 1.7)), () =>
-        box(clay, [0, -0.03, 0], [0.062, 0.06, 0.055], 0.012),
+      clay.within(
+        chain(
+          moved(Math.sin(i * 2.1) * 0.014, 0.03, Math.cos(i * 2.1) * 0.014),
+          turnedX(i),
+          turnedZ(i * 1.7),
+        ),
+        () => box(clay, [0, -0.03, 0], [0.062, 0.06, 0.055], 0.012),
       );
     clay.paint(palette.amber, 0.4);
-    clay.within(chain(moved(0.07, 0, 0.02), turnedY(0.6)), () => box(clay, [0, 0, 0], [0.1, 0.008, 0.03], 0.003));
+    clay.within(chain(moved(0.07, 0, 0.02), turnedY(0.6)), () =>
+      box(clay, [0, 0, 0], [0.1, 0.008, 0.03], 0.003),
+    );
   },
   coverall: (clay, gender) => {
     folded(() => cloth.coverall, 0.27, 0.3, 3, 0.034)(clay, gender);
@@ -212,11 +383,26 @@ const lying: Record<ItemGroup, Build> = {
   },
   glasses: (clay) => {
     clay.paint(cloth.strap, 0.3);
-    tube(clay, [[-0.085, 0.03, 0.03], [-0.095, 0.03, -0.03], [0, 0.03, -0.075], [0.095, 0.03, -0.03], [0.085, 0.03, 0.03]], 0.006, 6);
+    tube(
+      clay,
+      [
+        [-0.085, 0.03, 0.03],
+        [-0.095, 0.03, -0.03],
+        [0, 0.03, -0.075],
+        [0.095, 0.03, -0.03],
+        [0.085, 0.03, 0.03],
+      ],
+      0.006,
+      6,
+    );
     clay.paint(cloth.zip, 0.5);
-    clay.within(chain(moved(0, 0.036, 0.04), turnedX(Math.PI / 2)), () => ringOf(clay, 0.085, 0.032, 0.009));
+    clay.within(chain(moved(0, 0.036, 0.04), turnedX(Math.PI / 2)), () =>
+      ringOf(clay, 0.085, 0.032, 0.009),
+    );
     clay.paint(colour('#bfe3f2'), 0.6);
-    clay.within(moved(0, 0.036, 0.04), () => egg(clay, [0, 0, 0], [0.08, 0.028, 0.012], -1, 1, 14, 7));
+    clay.within(moved(0, 0.036, 0.04), () =>
+      egg(clay, [0, 0, 0], [0.08, 0.028, 0.012], -1, 1, 14, 7),
+    );
   },
   overboots: pair((clay) => {
     shoe(clay, cloth.coverall, cloth.sole, 0.24);
@@ -246,7 +432,9 @@ const lying: Record<ItemGroup, Build> = {
   },
   watch: (clay) => {
     clay.paint(cloth.black, 0.3);
-    clay.within(chain(moved(0, 0.034, 0), turnedX(Math.PI / 2)), () => ringOf(clay, 0.034, 0.03, 0.008));
+    clay.within(chain(moved(0, 0.034, 0), turnedX(Math.PI / 2)), () =>
+      ringOf(clay, 0.034, 0.03, 0.008),
+    );
     clay.paint(cloth.gold, 0.9);
     cushion(clay, [0, 0.058, 0], [0.042, 0.014, 0.042], 16, 2);
   },
@@ -266,7 +454,12 @@ function addFault(clay: Clay, condition: Condition, top: number): void {
     clay.paint(colour('#20242a'), 0);
     tube(
       clay,
-      [[-0.05, top, 0.045], [-0.015, top + 0.004, 0.015], [0.0, top + 0.003, 0.03], [0.035, top, -0.02]],
+      [
+        [-0.05, top, 0.045],
+        [-0.015, top + 0.004, 0.015],
+        [0.0, top + 0.003, 0.03],
+        [0.035, top, -0.02],
+      ],
       (t) => 0.011 * Math.sin(Math.PI * t) + 0.001,
       6,
     );

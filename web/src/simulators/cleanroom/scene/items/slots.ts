@@ -14,6 +14,8 @@ export interface Slot {
   place: Affine;
   /** Only what can hang goes here. */
   isHook: boolean;
+  /** Metres to what is above; taller things go elsewhere while they can. */
+  clearance?: number;
 }
 
 const lies = (x: number, y: number, z: number, turn = 0): Slot => ({
@@ -21,7 +23,12 @@ const lies = (x: number, y: number, z: number, turn = 0): Slot => ({
   isHook: false,
 });
 
-const row = (count: number, from: number, to: number, make: (x: number, i: number) => Slot): Slot[] =>
+const row = (
+  count: number,
+  from: number,
+  to: number,
+  make: (x: number, i: number) => Slot,
+): Slot[] =>
   Array.from({ length: count }, (_, i) =>
     make(count === 1 ? (from + to) / 2 : from + ((to - from) * i) / (count - 1), i),
   );
@@ -31,27 +38,26 @@ export function cellSlots(cell: number): Slot[] {
   const [x, y] = lockerCellAt(cell);
   const left = x + 0.13;
   const right = x + lockerCellWidth - 0.13;
-  const at = (lx: number, ly: number, lz: number) => lies(lx, y + ly, lz);
+  const at = (lx: number, ly: number, lz: number, clearance = 0.64): Slot => ({
+    ...lies(lx, y + ly, lz),
+    clearance,
+  });
   return [
     at(left, 0.004, -0.02),
     at(right, 0.004, -0.02),
-    at(left, 0.675, -0.03),
-    at(right, 0.675, -0.03),
-    at(left, 0.2, -0.03),
-    at(right, 0.2, -0.03),
-    at(left, 0.4, -0.03),
-    at(right, 0.4, -0.03),
-    at((left + right) / 2, 0.55, -0.03),
-    at((left + right) / 2, 0.75, 0.02),
+    at(left, 0.675, -0.03, 0.18),
+    at(right, 0.675, -0.03, 0.18),
+    at(left, 0.22, -0.03, 0.42),
+    at(right, 0.22, -0.03, 0.42),
+    at(left, 0.44, -0.03, 0.2),
+    at(right, 0.44, -0.03, 0.2),
+    at((left + right) / 2, 0.1, 0.1, 0.5),
+    at((left + right) / 2, 0.7, 0.06, 0.15),
   ];
 }
 
-const boards = (
-  heights: readonly number[],
-  count: number,
-  half: number,
-  z: number,
-): Slot[] => heights.flatMap((y) => row(count, -half, half, (x) => lies(x, y, z)));
+const boards = (heights: readonly number[], count: number, half: number, z: number): Slot[] =>
+  heights.flatMap((y) => row(count, -half, half, (x) => lies(x, y, z)));
 
 const slotsByKind: Partial<Record<FurnitureKindName, Slot[]>> = {
   hanger: [

@@ -111,14 +111,19 @@ export class Stock {
     return this.#wares.keys();
   }
 
-  #slot(key: string, id: string, slots: readonly Slot[], canHang: boolean): Slot | undefined {
+  #slot(key: string, id: string, slots: readonly Slot[], ware: Ware): Slot | undefined {
     for (const [index, slot] of slots.entries())
       if (this.#taken.get(`${key}#${index}`) === id) return slot;
-    const free = (isHook: boolean) =>
-      slots.findIndex((slot, i) => slot.isHook === isHook && !this.#taken.has(`${key}#${i}`));
-    const wish = canHang ? free(true) : -1;
-    const index = wish >= 0 ? wish : free(false);
-    const found = index >= 0 ? index : slots.length - 1;
+    const tall = reachOf(ware.code)[1] * 2;
+    const free = (isHook: boolean, height: number) =>
+      slots.findIndex(
+        (slot, i) =>
+          slot.isHook === isHook &&
+          (slot.clearance ?? 1) >= height &&
+          !this.#taken.has(`${key}#${i}`),
+      );
+    const tries = [ware.hanging === null ? -1 : free(true, 0), free(false, tall), free(false, 0)];
+    const found = tries.find((index) => index >= 0) ?? slots.length - 1;
     if (found < 0) return undefined;
     this.#taken.set(`${key}#${found}`, id);
     return slots[found];
@@ -160,7 +165,7 @@ export class Stock {
     if (where.cell !== undefined && !openCells.has(`${where.id}/${where.cell}`)) return null;
     const key = where.cell === undefined ? where.id : `${where.id}/${where.cell}`;
     const slots = where.cell === undefined ? slotsOf(found.item.kind) : cellSlots(where.cell);
-    const slot = this.#slot(key, id, slots, ware.hanging !== null);
+    const slot = this.#slot(key, id, slots, ware);
     if (!slot) return null;
     return {
       place: chain(furniturePlace(found.room, found.item), slot.place),

@@ -38,7 +38,7 @@ export function sewShoeCovers(tailor: Tailor): void {
 }
 
 export function sewHat(tailor: Tailor): void {
-  const line = (turn: number): number => mixed(32, -24, Math.min(1, Math.abs(turn) / 105));
+  const line = (turn: number): number => mixed(33, -24, Math.min(1, Math.abs(turn) / 112) ** 1.8);
   tailor.paint(cloth.cap, 0.1);
   sewCap(
     tailor,
@@ -121,9 +121,9 @@ export function sewGloves(tailor: Tailor, isWrong: boolean): void {
     return;
   }
   // The cuff is pulled over the sleeve.
-  tailor.arms(0.855, 0.965, (y) => 0.0335 - Math.max(0, 0.89 - y) * 0.55, { hem: { high: true } });
+  tailor.arms(0.855, 0.955, (y) => 0.0295 - Math.max(0, 0.885 - y) * 0.7, { hem: { high: true } });
   tailor.paint(shaded(cloth.gloves, 0.85), 0.42);
-  tailor.arms(0.952, 0.966, 0.036, { hem: { low: true, high: true } });
+  tailor.arms(0.943, 0.957, 0.0318, { hem: { low: true, high: true } });
 }
 
 export function sewDonningGloves(tailor: Tailor): void {
@@ -133,7 +133,7 @@ export function sewDonningGloves(tailor: Tailor): void {
 }
 
 const fold = (y: number, a: number): number =>
-  1 - 0.035 * Math.sin(y * 34 + Math.sin(a * 2 + y * 9) * 1.6) ** 2;
+  1 - 0.075 * Math.sin(y * 27 + Math.sin(a * 2 + y * 9) * 1.7) ** 2;
 
 export function sewCoverall(tailor: Tailor, hasGloves: boolean): void {
   tailor.paint(cloth.coverall, 0.14);

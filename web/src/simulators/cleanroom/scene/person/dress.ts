@@ -103,9 +103,15 @@ function sewFault(tailor: Tailor, group: ItemGroup, condition: Condition): void 
 function sewGarment(tailor: Tailor, worn: Worn, groups: Set<ItemGroup>): void {
   const { isWrong } = worn;
   const sewers: Partial<Record<ItemGroup, () => void>> = {
-    underwear: () => street.sewUnderwear(tailor),
+    underwear: () =>
+      street.sewUnderwear(
+        tailor,
+        groups.has('jeans') || groups.has('coverall'),
+        groups.has('shirt') || groups.has('coverall'),
+      ),
     shirt: () => street.sewShirt(tailor),
-    jeans: () => street.sewJeans(tailor),
+    jeans: () =>
+      street.sewJeans(tailor, groups.has('boots'), groups.has('shirt') || groups.has('coat')),
     coat: () => street.sewCoat(tailor),
     boots: () => street.sewBoots(tailor),
     bag: () => street.sewBag(tailor, bulk(groups)),

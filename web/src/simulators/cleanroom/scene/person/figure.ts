@@ -1,5 +1,13 @@
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
-import { type Affine, applied, chain, moved, type Point, turnedX, turnedY } from '../../../host/affine.ts';
+import {
+  type Affine,
+  applied,
+  chain,
+  moved,
+  type Point,
+  turnedX,
+  turnedY,
+} from '../../../host/affine.ts';
 import { createBatch, pour } from '../../../host/batch.ts';
 import { Clay } from '../../../host/clay.ts';
 import { PartTable } from '../../../host/part-table.ts';

@@ -75,9 +75,9 @@ function sewFace(tailor: Tailor, look: HeadLook): void {
     stroke(
       tailor,
       [
-        [9 * side, 19],
-        [18 * side, 22.5],
-        [30 * side, 19],
+        [9 * side, 20.5],
+        [19 * side, 23],
+        [31 * side, 18.5],
       ],
       (t) => thick * (1 - 0.45 * Math.abs(t - 0.35)),
       0.003,
@@ -110,11 +110,11 @@ function sewFace(tailor: Tailor, look: HeadLook): void {
   stroke(
     tailor,
     [
-      [-15, -30.5],
-      [-8, -34],
-      [0, -35],
-      [8, -34],
-      [15, -30.5],
+      [-17, -29.5],
+      [-9, -34],
+      [0, -35.5],
+      [9, -34],
+      [17, -29.5],
     ],
     (t) => (look.hasMakeup ? 0.0062 : 0.0042) * (1 - 1.1 * Math.abs(t - 0.5)),
     0.0015,
@@ -212,7 +212,7 @@ function sewHair(tailor: Tailor, look: HeadLook): void {
             [turn, 56],
             [turn + 12, length + 6],
           ],
-          (t) => 0.026 * (1 - 0.72 * t),
+          (t) => 0.026 * (1 - 0.97 * t),
           0.004,
         );
   }
@@ -253,12 +253,12 @@ function sewLooseHair(tailor: Tailor, cover: HeadLook['hairCover']): void {
       stroke(
         tailor,
         [
-          [24 * side, 46],
-          [38 * side, 22],
-          [44 * side, -6],
+          [14 * side, 36],
+          [30 * side, 24],
+          [38 * side, 4],
         ],
-        (t) => 0.013 * (1 - 0.6 * t),
-        0.022,
+        (t) => 0.012 * (1 - 0.6 * t),
+        0.01,
       );
     return;
   }
@@ -269,7 +269,7 @@ function sewLooseHair(tailor: Tailor, cover: HeadLook['hairCover']): void {
     columns,
     isFlipped: false,
     point: (r, c) => {
-      const turn = 68 + (c / (columns - 1)) * 224;
+      const turn = 84 + (c / (columns - 1)) * 192;
       const t = 1 - r / 8;
       const start = headPoint(facing(turn, 26), cover === 'cap' ? 0.004 : 0.017);
       const fall = mixed(start[1], length + 0.03 * Math.sin(c * 1.1), t);
@@ -286,7 +286,7 @@ function sewLooseHair(tailor: Tailor, cover: HeadLook['hairCover']): void {
     columns,
     isFlipped: true,
     point: (r, c) => {
-      const turn = 70 + (c / (columns - 1)) * 220;
+      const turn = 86 + (c / (columns - 1)) * 188;
       const t = 1 - r / 4;
       const start = headPoint(facing(turn, 20), 0.004);
       return [start[0] * 1.02, mixed(start[1], length + 0.01, t), 0.01 + (start[2] - 0.01) * 1.02];

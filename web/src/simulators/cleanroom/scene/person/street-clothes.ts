@@ -7,11 +7,20 @@ import { torsoSkin } from './measures.ts';
 import type { Tailor } from './tailor.ts';
 import { cloth, tones } from './tones.ts';
 
-export function sewUnderwear(tailor: Tailor): void {
+/** What is under other clothes is left out: it would only shine through. */
+export function sewUnderwear(tailor: Tailor, hasLegs: boolean, hasTop: boolean): void {
   const tone = tones[tailor.gender];
   tailor.paint(tone.underwear);
+  if (!hasLegs) sewShorts(tailor);
+  if (!hasTop) sewVest(tailor);
+}
+
+function sewShorts(tailor: Tailor): void {
   tailor.torso(0.8, 1.0, 0.005, { hem: { high: true } });
   tailor.legs(0.72, 0.87, (y) => 0.005 + Math.max(0, 0.79 - y) * 0.12, { hem: { low: true } });
+}
+
+function sewVest(tailor: Tailor): void {
   tailor.paint(shaded(cloth.white, 0.92));
   tailor.torso(0.96, 1.375, 0.006, { hem: { low: true, high: true } });
   // Straps of the vest.
@@ -69,18 +78,23 @@ export function sewShirt(tailor: Tailor): void {
   }
 }
 
-export function sewJeans(tailor: Tailor): void {
+export function sewJeans(tailor: Tailor, hasBoots: boolean, hasTop: boolean): void {
   const tone = tones[tailor.gender].jeans;
   tailor.paint(tone);
   const wear = (y: number): number =>
     1 - 0.06 * Math.sin(y * 70) ** 2 + (y > 0.5 && y < 0.75 ? 0.08 : 0);
   tailor.torso(0.8, 0.985, 0.0085, { hem: { high: true } });
-  tailor.legs(0.085, 0.87, (y) => 0.0105 + Math.max(0, 0.3 - y) * 0.05, {
-    hem: { low: true },
-    shade: (y) => wear(y),
-  });
+  tailor.legs(
+    hasBoots ? 0.19 : 0.085,
+    0.87,
+    (y) => 0.0105 + (hasBoots ? 0 : Math.max(0, 0.3 - y) * 0.05),
+    {
+      hem: { low: true },
+      shade: (y) => wear(y),
+    },
+  );
   tailor.paint(shaded(tone, 1.35));
-  for (const side of [1, -1] as const)
+  for (const side of hasBoots ? [] : ([1, -1] as const))
     tailor.shell({
       rings: [
         { y: 0.085, x: 0.094 * side, z: 0, rx: 0.0435, rz: 0.0515 },
@@ -96,6 +110,7 @@ export function sewJeans(tailor: Tailor): void {
       segments: 16,
       hem: { low: true, high: true },
     });
+  if (hasTop) return;
   tailor.paint(cloth.bagDark, 0.3);
   tailor.torso(0.965, 0.992, 0.0125, { hem: { low: true, high: true } });
   tailor.on('hips').paint(cloth.gold, 0.6);
@@ -117,21 +132,18 @@ export function sewCoat(tailor: Tailor): void {
     shade: (y) => 0.82 + 0.2 * quilt(y * 1.1),
   });
   // The fluffy collar is what sheds.
-  tailor.on('chest').paint(tailor.gender === 'man' ? cloth.bag : cloth.mask, 0.02);
-  tailor.paint(shaded(cloth.coverall, 0.82), 0.02);
-  for (let i = 0; i < 15; i++) {
-    const a = (i / 15) * Math.PI * 2;
+  tailor.on('chest').paint(shaded(cloth.coverall, 0.84), 0.02);
+  const collar = Array.from({ length: 30 }, (_, i): Point => {
+    const a = (i / 30) * Math.PI * 2;
     const front = Math.max(0, Math.sin(a));
-    egg(
-      tailor.solid,
-      [Math.cos(a) * 0.094, 1.437 - front * 0.05, Math.sin(a) * 0.088 + front * 0.026 - 0.008],
-      [0.036, 0.034, 0.034],
-      -1,
-      1,
-      9,
-      6,
-    );
-  }
+    const fluff = i % 2 ? 0.004 : -0.003;
+    return [
+      Math.cos(a) * (0.096 + fluff),
+      1.438 - front * 0.048 + fluff,
+      Math.sin(a) * (0.09 + fluff) + front * 0.022 - 0.008,
+    ];
+  });
+  tube(tailor.solid, collar, (t) => 0.033 + 0.004 * Math.sin(t * 95), 10, true);
   tailor.paint(shaded(cloth.gold, 0.9), 0.5);
   tailor.on('spine');
   tube(
@@ -194,10 +206,13 @@ export function sewBag(tailor: Tailor, out: number): void {
     clay,
     [
       [0.235 + out, 0.98, 0.085],
-      [0.2 + out, 1.2, 0.12 + out],
-      [x, 1.43 + out * 0.4, 0.035],
-      [x, 1.44 + out * 0.4, -0.03],
-      [0.2 + out, 1.2, -0.12 - out],
+      [0.2 + out, 1.2, 0.11 + out],
+      [x + 0.03, 1.36, 0.1 + out * 0.9],
+      [x, 1.43 + out * 0.75, 0.05],
+      [x - 0.005, 1.445 + out * 0.75, -0.01],
+      [x, 1.42 + out * 0.75, -0.06],
+      [x + 0.03, 1.35, -0.1 - out],
+      [0.2 + out, 1.2, -0.11 - out],
       [0.235 + out, 0.98, -0.085],
     ],
     0.011,

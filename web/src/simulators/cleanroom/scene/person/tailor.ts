@@ -55,7 +55,12 @@ export class Tailor {
 
   shell({ rings, out, skin, segments = around, hem = {}, power = 2, shade }: Shell): void {
     const outAt = (y: number): number => (typeof out === 'number' ? out : out(y));
-    const rows = rings.map((ring) => ({ ...ring, extra: outAt(ring.y) }));
+    const rows = rings.map((ring) => {
+      const extra = outAt(ring.y);
+      // Where a shell closes above, at the shoulder, it is thick upwards too.
+      const lift = ring.rx < 0.05 && ring.y > 1.38 ? extra : 0;
+      return { ...ring, extra, y: ring.y + lift };
+    });
     const low = rows[0]!;
     const high = rows[rows.length - 1]!;
     if (hem.low) rows.unshift({ ...low, extra: low.extra - 0.012, y: low.y + 0.004 });

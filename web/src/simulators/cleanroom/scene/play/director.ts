@@ -125,8 +125,7 @@ export class Director {
     const { world } = this.#cast;
     const names = Object.values(action.params).filter((value) => typeof value === 'string');
     const goal = standOf(world.facility, next, this.#stand);
-    const isAway =
-      goal !== null && (this.#stand === null || !sameSpot(this.#stand, goal));
+    const isAway = goal !== null && (this.#stand === null || !sameSpot(this.#stand, goal));
     const hasCrossed =
       before.person.side !== next.person.side && before.person.location === next.person.location;
     if (goal && isAway) {
@@ -170,7 +169,8 @@ export class Director {
         const way = isNear < 3 ? [passage.near, passage.out, passage.into] : [passage.into];
         const last = wayIn(target.room, passage.far, end.at);
         yield* this.#follow([...way, ...last], end);
-        if (!this.#state.openDoors.includes(passage.door.id)) yield* this.#swing(passage.door.id, 0);
+        if (!this.#state.openDoors.includes(passage.door.id))
+          yield* this.#swing(passage.door.id, 0);
       } else {
         this.#stand = target;
         this.#cast.onRoom();
@@ -296,15 +296,13 @@ export class Director {
     if (!from) return;
     const bench = goal.room.furniture.find((item) => item.kind === 'crossBench');
     const isAlongZ = bench ? bench.turn % 2 === 1 : true;
-    const middle = bench ? goal.room.origin[isAlongZ ? 'x' : 'z'] + (isAlongZ ? bench.x : bench.z) + 0.5 : 0;
+    const middle = bench
+      ? goal.room.origin[isAlongZ ? 'x' : 'z'] + (isAlongZ ? bench.x : bench.z) + 0.5
+      : 0;
     const on: Point = isAlongZ ? [middle / 2, 0, from.at[2]] : [from.at[0], 0, middle / 2];
     const away = Math.atan2(from.at[0] - on[0], from.at[2] - on[2]);
     if (!from.isSeated) {
-      const edge: Point = [
-        on[0] + Math.sin(away) * 0.5,
-        0,
-        on[2] + Math.cos(away) * 0.5,
-      ];
+      const edge: Point = [on[0] + Math.sin(away) * 0.5, 0, on[2] + Math.cos(away) * 0.5];
       yield* this.#follow(wayIn(from.room, from.at, edge), { ...from, at: edge });
       yield* this.#turn(turnTo(this.#stand?.heading ?? 0, away));
       yield* this.#glide('sit', { ...goal, at: on, heading: away, isSeated: true }, 0.34);
@@ -391,7 +389,8 @@ export class Director {
     }
     const deed = deeds[action.code];
     if (deed && all.length === 0) {
-      const isWalk = action.code === deedCodes.door && before.person.location !== next.person.location;
+      const isWalk =
+        action.code === deedCodes.door && before.person.location !== next.person.location;
       if (!isWalk) all.push(deed);
     }
     return all.slice(0, 2);
@@ -414,4 +413,3 @@ const beforeSeat = (seat: Stand): Point => [
 
 const sameWhere = (a: ItemState, b: ItemState): boolean =>
   JSON.stringify(a.where) === JSON.stringify(b.where);
-

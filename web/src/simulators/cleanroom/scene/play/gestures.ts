@@ -25,7 +25,8 @@ const gesture = (
 /** How a thing is put on or taken off, by the part of the body it covers most. */
 export function dressing(code: ItemCode, isSeated: boolean): Gesture {
   const { covers, group } = itemKind(code);
-  if (group === 'hood' || group === 'keyCard') return gesture(['overHead', 'hood'], 'cloth', 0.26, 0);
+  if (group === 'hood' || group === 'keyCard')
+    return gesture(['overHead', 'hood'], 'cloth', 0.26, 0);
   if (group === 'hat') return gesture(['hood', 'overHead'], 'cloth', 0.26, 0);
   if (covers.includes('torso') || covers.includes('shoulder'))
     return gesture(['sleeves', 'sleevesOther'], 'cloth', 0.3, 0);
@@ -35,11 +36,18 @@ export function dressing(code: ItemCode, isSeated: boolean): Gesture {
       : gesture(['legUp', 'otherLegUp'], 'cloth', 0.27, 0);
   if (covers.includes('hands') || covers.includes('wrist'))
     return gesture(['hands', 'handsTwist', 'hands'], 'cloth', 0.18, 1);
-  if (covers.includes('ears') || covers.includes('eyes')) return gesture(['toEars', 'toFace'], 'cloth', 0.24, 0);
+  if (covers.includes('ears') || covers.includes('eyes'))
+    return gesture(['toEars', 'toFace'], 'cloth', 0.24, 0);
   return gesture(['toFace', 'toEars'], 'cloth', 0.24, 0);
 }
 
-const lowKinds: readonly FurnitureKindName[] = ['bench', 'crossBench', 'bin', 'laundryBin', 'shoeShelf'];
+const lowKinds: readonly FurnitureKindName[] = [
+  'bench',
+  'crossBench',
+  'bin',
+  'laundryBin',
+  'shoeShelf',
+];
 
 /** How something is reached for where it lies. */
 export function reaching(
