@@ -16,17 +16,19 @@ const moves = rightEntry('dress-and-enter');
 
 /** Opens the first case of the practice in SELFCONTROL and the simulator over it. */
 async function enter(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cleanroom-tour', 'seen'));
   await page.getByRole('button', { name: 'Начать' }).click();
   await page.getByRole('button', { name: 'Открыть тренажёр' }).click();
   await expect(page.getByTestId('cleanroom-scene')).toHaveAttribute('data-phase', 'ready', {
     timeout: 60_000,
   });
+  // The tour of the first visit.
+  await page.getByRole('button', { name: 'Пропустить' }).click();
 }
 
 const finish = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Завершить' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click();
+  await page.getByRole('button', { name: 'Завершить' }).click();
+  const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
+  await question.getByRole('button', { name: 'Завершить' }).click();
   await expect(page.getByTestId('cleanroom-scene')).toHaveCount(0);
 };
 
@@ -37,8 +39,9 @@ async function savedCodes(page: Page): Promise<string[]> {
 
 test('one whole entry by clicking the canvas', async ({ api, open }) => {
   test.setTimeout(300_000);
-  const student = await api.signIn('student');
+  const student = await api.newPerson('ROLE_STUDENT', { groupId: 'group-etch-1', name: 'Vera' });
   const page = await open(`/practice-selfcontrol/${practice}`, { as: student });
+  page.on('console', (m) => console.log('CONSOLE', m.text().slice(0, 600)));
   await enter(page);
   const canvas = page.getByTestId('cleanroom-scene');
   for (const { action, target } of moves) {

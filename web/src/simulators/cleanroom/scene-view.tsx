@@ -102,14 +102,14 @@ export function SceneView(props: SceneViewProps) {
   }, [world, round]);
 
   useEffect(() => void scene?.show(shown.state, shown.action), [scene, shown]);
-  useEffect(() => scene?.setUsable(usable), [scene, usable]);
-  useEffect(() => scene?.setHinted(hinted), [scene, hinted]);
-  useEffect(() => scene?.setHovered(hovered), [scene, hovered]);
-  useEffect(() => scene?.setView(view), [scene, view]);
-  useEffect(() => scene?.setFocus(focus), [scene, focus]);
-  useEffect(() => scene?.setLamp(props.isLampOn ?? false), [scene, props.isLampOn]);
-  useEffect(() => scene?.setSound(props.hasSound ?? false), [scene, props.hasSound]);
-  useEffect(() => scene?.setSpeed(props.speed ?? 1), [scene, props.speed]);
+  useEffect(() => void scene?.setUsable(usable), [scene, usable]);
+  useEffect(() => void scene?.setHinted(hinted), [scene, hinted]);
+  useEffect(() => void scene?.setHovered(hovered), [scene, hovered]);
+  useEffect(() => void scene?.setView(view), [scene, view]);
+  useEffect(() => void scene?.setFocus(focus), [scene, focus]);
+  useEffect(() => void scene?.setLamp(props.isLampOn ?? false), [scene, props.isLampOn]);
+  useEffect(() => void scene?.setSound(props.hasSound ?? false), [scene, props.hasSound]);
+  useEffect(() => void scene?.setSpeed(props.speed ?? 1), [scene, props.speed]);
 
   return (
     <div className={classes.frame}>

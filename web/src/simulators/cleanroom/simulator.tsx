@@ -31,6 +31,7 @@ import type { CleanroomScene, Focus, Target } from './scene-api.ts';
 import type { SceneLabel } from './scene-labels.tsx';
 import { hasWebGl, SceneView } from './scene-view.tsx';
 import classes from './simulator.module.css';
+import { SimulatorLayer } from './simulator-layer.tsx';
 import { Slots } from './slots.tsx';
 import { actionsOf, optionsAt, targetOf, usableTargets, walkTo } from './targets.ts';
 import { Tour } from './tour.tsx';
@@ -161,166 +162,172 @@ export function Simulator(props: SimulatorProps) {
 
   // Another room has another list, which is read from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what changes the list
-  useEffect(() => panel.current?.scrollTo(0, 0), [state.person.location]);
+  useEffect(() => void panel.current?.scrollTo(0, 0), [state.person.location]);
 
   return (
-    <div className={classes.simulator}>
-      <header className={classes.top}>
-        <Button
-          variant="subtle"
-          onClick={onClose}
-          leftSection={<Icon of={IconX} />}
-          className={classes.close}
-        >
-          <span className={classes.closeText}>{t('close')}</span>
-        </Button>
-        <div className={classes.names}>
-          <h1 className={classes.name}>{words.text(props.name)}</h1>
-          <p className={classes.place}>{t('place', { place })}</p>
-        </div>
-        <details className={classes.goal}>
-          <summary>{t('goal')}</summary>
-          <p>{words.text(props.goal)}</p>
-        </details>
-        {saveState && (
-          <span className={classes.saved} data-state={saveState} role="status">
-            {t(`saved.${saveState}`)}
-          </span>
-        )}
-        {props.clock}
-        {training && (
+    <SimulatorLayer label={words.text(props.name)}>
+      <div className={classes.simulator}>
+        <header className={classes.top}>
           <Button
-            variant="default"
-            leftSection={<Icon of={IconArrowBackUp} size={18} />}
-            disabled={view.played.trace.length === 0}
-            onClick={() => session.undo()}
+            variant="subtle"
+            onClick={onClose}
+            leftSection={<Icon of={IconX} />}
+            className={classes.close}
           >
-            {t('undo')}
+            <span className={classes.closeText}>{t('close')}</span>
           </Button>
-        )}
-        <Button onClick={() => setFinishing(true)}>{t('finish.yes')}</Button>
-      </header>
-      <main className={classes.stage} ref={stage}>
-        {isFlat ? (
-          <div className={classes.flat}>
-            <p className={classes.flatNote}>{t('scene.none')}</p>
-            <PlanMap
-              facility={view.matter.world.facility}
+          <div className={classes.names}>
+            <h1 className={classes.name}>{words.text(props.name)}</h1>
+            <p className={classes.place}>{t('place', { place })}</p>
+          </div>
+          <details className={classes.goal}>
+            <summary>{t('goal')}</summary>
+            <p>{words.text(props.goal)}</p>
+          </details>
+          {saveState && (
+            <span className={classes.saved} data-state={saveState} role="status">
+              {t(`saved.${saveState}`)}
+            </span>
+          )}
+          {props.clock}
+          {training && (
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconArrowBackUp} size={18} />}
+              disabled={view.played.trace.length === 0}
+              onClick={() => session.undo()}
+            >
+              {t('undo')}
+            </Button>
+          )}
+          <Button onClick={() => setFinishing(true)}>{t('finish.yes')}</Button>
+        </header>
+        <main className={classes.stage} ref={stage}>
+          {isFlat ? (
+            <div className={classes.flat}>
+              <p className={classes.flatNote}>{t('scene.none')}</p>
+              <PlanMap
+                facility={view.matter.world.facility}
+                state={state}
+                words={words}
+                onPick={(target, at) => onPick(target, relativeTo(at, stage.current))}
+              />
+            </div>
+          ) : (
+            <SceneView
+              world={view.matter.world}
+              shown={shown}
+              label={label}
+              usable={usable}
+              hinted={hinted}
+              hovered={pointed}
+              view={mapView}
+              focus={focus}
+              hasSound={hasSound}
+              labels={labels}
+              sceneRef={scene}
+              onPick={onPick}
+              onHover={onHover}
+              onMissing={() => setFlat(true)}
+            />
+          )}
+          {!isFlat && (
+            <ViewControls
+              view={mapView}
+              onView={setMapView}
+              isMap={focus === 'map'}
+              onMap={(isMap) => setFocus(isMap ? 'map' : 'person')}
+              hasSound={hasSound}
+              onSound={setSound}
+              onTour={() => setTouring(true)}
+              hasNames={hasNames}
+              onNames={setNames}
+            />
+          )}
+          {isAlarm(view.matter, state) && <AlarmBanner view={view} words={words} />}
+          {tip && !picked && (
+            <div
+              className={classes.tip}
+              style={{ left: tip.at.x, top: tip.at.y }}
+              aria-hidden="true"
+            >
+              {tip.text}
+            </div>
+          )}
+          {(why || fresh.length > 0) && (
+            <div className={classes.notes} role="alert">
+              {why && <p className={classes.why}>{t('refused.said', { why })}</p>}
+              {coaching &&
+                fresh.map((issue) => (
+                  <IssueNote
+                    key={`${issue.kind}${issue.id}`}
+                    issue={issue}
+                    profile={coaching.profile}
+                    words={words}
+                  />
+                ))}
+            </div>
+          )}
+          {!isFlat && (
+            <div className={classes.mini} aria-hidden="true">
+              <PlanMap facility={view.matter.world.facility} state={state} words={words} isSmall />
+            </div>
+          )}
+          {picked && (
+            <PickMenu
+              title={picked.title}
+              options={optionsAt(view, picked.target)}
               state={state}
               words={words}
-              onPick={(target, at) => onPick(target, relativeTo(at, stage.current))}
+              at={picked.at}
+              onDo={choose}
+              onClose={() => setPicked(null)}
             />
-          </div>
-        ) : (
-          <SceneView
-            world={view.matter.world}
-            shown={shown}
-            label={label}
-            usable={usable}
-            hinted={hinted}
-            hovered={pointed}
-            view={mapView}
-            focus={focus}
-            hasSound={hasSound}
-            labels={labels}
-            sceneRef={scene}
-            onPick={onPick}
-            onHover={onHover}
-            onMissing={() => setFlat(true)}
-          />
-        )}
-        {!isFlat && (
-          <ViewControls
-            view={mapView}
-            onView={setMapView}
-            isMap={focus === 'map'}
-            onMap={(isMap) => setFocus(isMap ? 'map' : 'person')}
-            hasSound={hasSound}
-            onSound={setSound}
-            onTour={() => setTouring(true)}
-            hasNames={hasNames}
-            onNames={setNames}
-          />
-        )}
-        {isAlarm(view.matter, state) && <AlarmBanner view={view} words={words} />}
-        {tip && !picked && (
-          <div className={classes.tip} style={{ left: tip.at.x, top: tip.at.y }} aria-hidden="true">
-            {tip.text}
-          </div>
-        )}
-        {(why || fresh.length > 0) && (
-          <div className={classes.notes} role="alert">
-            {why && <p className={classes.why}>{t('refused.said', { why })}</p>}
-            {coaching &&
-              fresh.map((issue) => (
-                <IssueNote
-                  key={`${issue.kind}${issue.id}`}
-                  issue={issue}
-                  profile={coaching.profile}
-                  words={words}
-                />
-              ))}
-          </div>
-        )}
-        {!isFlat && (
-          <div className={classes.mini} aria-hidden="true">
-            <PlanMap facility={view.matter.world.facility} state={state} words={words} isSmall />
-          </div>
-        )}
-        {picked && (
-          <PickMenu
-            title={picked.title}
-            options={optionsAt(view, picked.target)}
-            state={state}
-            words={words}
-            at={picked.at}
-            onDo={choose}
-            onClose={() => setPicked(null)}
-          />
-        )}
-      </main>
-      <footer className={classes.bottom}>
-        <Slots view={view} words={words} />
-      </footer>
-      <aside ref={panel} className={classes.panel} aria-label={t('panel.label')}>
-        <Tabs
-          label={t('panel.label')}
-          tabs={tabIds.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}
-          shown={tab}
-          onChange={setTab}
-        >
-          {tab === 'actions' && (
-            <>
-              <h2 className="visually-hidden">{t('actions.here')}</h2>
-              <ActionList
-                view={view}
-                words={words}
-                onDo={choose}
-                onPoint={(option) => setPointed(option && targetOf(view, option.action))}
-              />
-            </>
           )}
-          {tab === 'things' && <ThingsTab view={view} words={words} />}
-          {tab === 'hints' && <HintsTab view={view} words={words} coaching={coaching} />}
-          {tab === 'log' && <LogTab view={view} words={words} />}
-        </Tabs>
-      </aside>
-      <div role="status" className="visually-hidden">
-        {said}
+        </main>
+        <footer className={classes.bottom}>
+          <Slots view={view} words={words} />
+        </footer>
+        <aside ref={panel} className={classes.panel} aria-label={t('panel.label')}>
+          <Tabs
+            label={t('panel.label')}
+            tabs={tabIds.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}
+            shown={tab}
+            onChange={setTab}
+          >
+            {tab === 'actions' && (
+              <>
+                <h2 className="visually-hidden">{t('actions.here')}</h2>
+                <ActionList
+                  view={view}
+                  words={words}
+                  onDo={choose}
+                  onPoint={(option) => setPointed(option && targetOf(view, option.action))}
+                />
+              </>
+            )}
+            {tab === 'things' && <ThingsTab view={view} words={words} />}
+            {tab === 'hints' && <HintsTab view={view} words={words} coaching={coaching} />}
+            {tab === 'log' && <LogTab view={view} words={words} />}
+          </Tabs>
+        </aside>
+        <div role="status" className="visually-hidden">
+          {said}
+        </div>
+        {isTouring && <Tour onClose={closeTour} />}
+        {isFinishing && (
+          <FinishQuestion
+            view={view}
+            words={words}
+            onYes={() => {
+              setFinishing(false);
+              doAll([{ code: finishCode, params: {} }]);
+            }}
+            onNo={() => setFinishing(false)}
+          />
+        )}
       </div>
-      {isTouring && <Tour onClose={closeTour} />}
-      {isFinishing && (
-        <FinishQuestion
-          view={view}
-          words={words}
-          onYes={() => {
-            setFinishing(false);
-            doAll([{ code: finishCode, params: {} }]);
-          }}
-          onNo={() => setFinishing(false)}
-        />
-      )}
-    </div>
+    </SimulatorLayer>
   );
 }
 

@@ -87,9 +87,14 @@ export function targetOf(view: SessionView, action: Action): Target | null {
 /** Everything in sight that something can be done with. */
 export function usableTargets(view: SessionView): Target[] {
   const targets = new Map<string, Target>();
-  for (const { subject, refusal } of view.options) {
+  for (const { subject, refusal, action } of view.options) {
     if (refusal || subject.kind === 'person') continue;
     if (subject.kind === 'item') {
+      // Where what is in the hand can be put.
+      const { place } = action.params;
+      if (typeof place === 'string') {
+        targets.set(`furniture:${place}`, { kind: 'furniture', id: place });
+      }
       const at = view.played.state.items[subject.id]?.where.at;
       if (at === 'worn' || at === 'hand' || at === 'bag') continue;
     }

@@ -13,7 +13,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const stop = stops[place] ?? 'end';
   const isLast = place === stops.length - 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every stop is read out anew
-  useEffect(() => card.current?.focus({ preventScroll: true }), [place]);
+  useEffect(() => void card.current?.focus({ preventScroll: true }), [place]);
   return (
     <section
       ref={card}
