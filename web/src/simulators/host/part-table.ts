@@ -54,8 +54,13 @@ export class PartTable {
 
   place(index: number, place: Affine): void {
     this.#places[index] = place;
-    this.#data.set(place, index * floats);
-    this.#isDirty = true;
+    const at = index * floats;
+    for (let i = 0; i < 12; i++) {
+      const value = Math.fround(place[i] ?? 0);
+      if (this.#data[at + i] === value) continue;
+      this.#data[at + i] = value;
+      this.#isDirty = true;
+    }
   }
 
   placeOf(index: number): Affine {

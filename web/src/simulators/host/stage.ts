@@ -1,6 +1,7 @@
 import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
+import type { Effect } from '@babylonjs/core/Materials/effect.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { ShaderMaterial } from '@babylonjs/core/Materials/shaderMaterial.js';
 import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
@@ -146,7 +147,17 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
 
   let sheet: RawTexture | undefined;
   let hasLamp = false;
+  let frame = 0;
+  const told = new WeakMap<Effect, number>();
   const lit: ShaderMaterial[] = [];
+  const all: ShaderMaterial[] = [];
+  /** Frozen materials are not looked over before every draw. */
+  const freeze = (isFrozen: boolean) => {
+    for (const one of all) {
+      if (isFrozen) one.freeze();
+      else one.unfreeze();
+    }
+  };
   const material = (
     name: string,
     source: { vertexSource: string; fragmentSource: string },
@@ -160,14 +171,18 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
       defines: options.isGlass ? ['#define GLASS'] : [],
       needAlphaBlending: options.isGlass ?? false,
     });
+    all.push(made);
     if (options.isLit) lit.push(made);
     made.onBindObservable.add(() => {
       const effect = made.getEffect();
       if (!effect) return;
       effect.setTexture('parts', table.texture);
-      effect.setArray4('mood', mood.values);
+      // Materials of a kind share one program: what is the same for a whole frame is sent to it once.
+      const isTold = told.get(effect) === frame;
+      told.set(effect, frame);
+      if (!isTold) effect.setArray4('mood', mood.values);
       if (!options.isLit) return;
-      effect.setMatrix('shadowView', shadow.matrix());
+      if (!isTold) effect.setMatrix('shadowView', shadow.matrix());
       if (sheet) effect.setTexture('sheet', sheet);
       effect.setDepthStencilTexture('shadowMap', shadow.map);
     });
@@ -240,6 +255,7 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
       if (mood.hasLamp !== hasLamp) {
         hasLamp = mood.hasLamp;
         // A shader of its own: processors that draw pay for every branch, taken or not.
+        freeze(false);
         for (const one of lit) one.setDefine('LAMP', hasLamp);
       }
       if (isShadowStale) shadow.map.resetRefreshCounter();
@@ -249,12 +265,14 @@ export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: Dispose
         camera.position.y - camera.target.y,
         camera.position.z - camera.target.z,
       ]);
+      frame++;
       mood.eye(eye);
       mood.screen(engine.getRenderWidth(), engine.getRenderHeight());
       engine._drawCalls.fetchNewFrame();
       engine.beginFrame();
       scene.render();
       engine.endFrame();
+      if (!all[0]?.isFrozen && scene.isReady()) freeze(true);
       return true;
     },
     drawCalls: () => engine._drawCalls.current,

@@ -8,7 +8,7 @@ import type {
   Wall,
 } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { doorWidth } from '#shared/domain/simulators/cleanroom/facility.ts';
-import { furnitureKind } from '#shared/domain/simulators/cleanroom/furniture.ts';
+import { footprint as cellsAcross } from '#shared/domain/simulators/cleanroom/grid.ts';
 import { type Affine, chain, moved, type Point, turnedY } from '../../host/affine.ts';
 import type { Bounds } from '../../host/camera-rig.ts';
 
@@ -18,12 +18,8 @@ export const wallHeight = 2.5;
 export const wallThickness = 0.14;
 export const doorHeight = 2.1;
 
-/** The cells that a piece of furniture takes after it was turned. */
-export function footprint(item: Furniture): { x: number; z: number; width: number; depth: number } {
-  const { width, depth } = furnitureKind(item.kind);
-  const isAcross = item.turn % 2 === 1;
-  return { x: item.x, z: item.z, width: isAcross ? depth : width, depth: isAcross ? width : depth };
-}
+/** The cells that a piece of furniture takes after it was turned, from its back left corner. */
+export const footprint = (item: Furniture) => ({ x: item.x, z: item.z, ...cellsAcross(item) });
 
 export const roomOrigin = (room: Room): Point => [
   room.origin.x * cellSize,
@@ -54,7 +50,9 @@ export function furniturePlace(room: Room, item: Furniture): Affine {
   const print = footprint(item);
   const x = (room.origin.x + print.x + print.width / 2) * cellSize;
   const z = (room.origin.z + print.z + print.depth / 2) * cellSize;
-  return chain(moved(x, 0, z), turnedY(angleOfTurn(item.turn)));
+  // The street side of the crossing bench is told by the room, not by its turn.
+  const turn = item.kind === 'crossBench' ? item.turn % 2 : item.turn;
+  return chain(moved(x, 0, z), turnedY(angleOfTurn(turn)));
 }
 
 export function roomBounds(room: Room, height = wallHeight): Bounds {

@@ -28,6 +28,9 @@ import { Views } from './views.ts';
 /** CSS pixels that a fingertip covers. */
 const fingertip = 11;
 
+/** CSS pixels of a canvas that is drawn coarser on weak machines while something moves. */
+const largeCanvas = 300_000;
+
 /** Opens the drawn cleanroom on a canvas. Everything that it opens ends with `dispose`. */
 export async function openCleanroomScene(
   canvas: HTMLCanvasElement,
@@ -128,7 +131,8 @@ async function open(
   const loop = createFrameLoop(
     draw,
     (isCoarse) => {
-      pixels = isCoarse ? 0.5 : 1;
+      const isLarge = canvas.clientWidth * canvas.clientHeight > largeCanvas;
+      pixels = isCoarse && isLarge ? 0.5 : 1;
       fitToCanvas(stage.engine, canvas, pixels);
     },
     stage.isSoftware,

@@ -2,13 +2,13 @@ import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { DoorEnd, Facility, Room } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { doorWidth } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { furnitureKind } from '#shared/domain/simulators/cleanroom/furniture.ts';
+import { sideOf } from '#shared/domain/simulators/cleanroom/grid.ts';
 import { chain, clamped, moved, type Point, turnedY } from '../../host/affine.ts';
 import { type Colour, plain, shaded, tiled } from '../../host/clay.ts';
 import { box, grid } from '../../host/solids.ts';
 import type { Builder } from './furniture/builder.ts';
 import { cellSize, doorEnds, doorHeight, footprint, wallHeight, wallThickness } from './layout.ts';
 import { palette } from './palette.ts';
-import { sideOf } from './path.ts';
 
 const zoneColours: Record<Location, Colour> = {
   out: palette.street,
@@ -22,9 +22,9 @@ const zoneColours: Record<Location, Colour> = {
 
 /** Colour of the zone at a spot of a room: the separation zone has two. */
 function zoneAt(room: Room, x: number, z: number): Colour {
-  const bench = room.furniture.find((item) => item.kind === 'crossBench');
-  if (!bench) return zoneColours[room.location];
-  return sideOf(bench, { x, z }) === 'street' ? palette.changing : palette.clean;
+  const side = sideOf(room, { x, z });
+  if (side === null) return zoneColours[room.location];
+  return side === 'street' ? palette.changing : palette.clean;
 }
 
 /** How much light reaches a spot of the floor: less beside walls and under furniture. */

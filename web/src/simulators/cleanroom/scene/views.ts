@@ -92,9 +92,9 @@ export class Views {
     const { isMap } = this;
     if (this.#view === 'Plan') return framed(this.#boxes(0.4), 0, 90 * degrees, this.#aspect, 1.08);
     const isTall = this.#aspect < 0.8;
-    const pitch = isMap ? 50 : isTall ? 42 : 35.3;
+    const pitch = isMap ? 50 : isTall ? 46 : 35.3;
     const boxes = this.#boxes(isMap ? 1.2 : wallHeight);
-    const shot = framed(boxes, 45 * degrees, pitch * degrees, this.#aspect, 1.07);
+    const shot = framed(boxes, 45 * degrees, pitch * degrees, this.#aspect, isTall ? 1.03 : 1.07);
     if (!this.#free) return shot;
     const { yaw, pitch: tilt, zoom } = this.#free;
     return { ...shot, yaw, pitch: tilt, reach: shot.reach / zoom };

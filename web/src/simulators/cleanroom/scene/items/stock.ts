@@ -28,6 +28,8 @@ interface Ware {
   place: Affine | null;
   isHung: boolean;
   location: Location | null;
+  /** How much of its room is there. */
+  presence: number;
 }
 
 const capacity = 200;
@@ -63,6 +65,7 @@ export class Stock {
         place: null,
         isHung: false,
         location: null,
+        presence: -1,
       });
   }
 
@@ -193,6 +196,7 @@ export class Stock {
       ware.place = seen?.place ?? null;
       ware.isHung = seen?.isHung ?? false;
       ware.location = seen?.location ?? null;
+      ware.presence = -1;
       this.#put(ware);
     }
     this.#pour();
@@ -217,6 +221,8 @@ export class Stock {
   fade(presenceOf: (location: Location) => number): void {
     for (const ware of this.#wares.values()) {
       const presence = ware.location ? presenceOf(ware.location) : 1;
+      if (presence === ware.presence) continue;
+      ware.presence = presence;
       for (const part of [ware.lying, ware.hanging]) {
         if (part === null) continue;
         this.table.fade(part, 1 - presence);

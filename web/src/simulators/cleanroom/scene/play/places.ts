@@ -7,9 +7,10 @@ import type {
 } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { CleanroomState, PersonState } from '#shared/domain/simulators/cleanroom/state.ts';
 import { furnitureKind } from '#shared/domain/simulators/cleanroom/furniture.ts';
+import { sideOf } from '#shared/domain/simulators/cleanroom/grid.ts';
 import { applied, directed, type Point } from '../../../host/affine.ts';
 import { cellOf, cellPoint, cellSize, doorPlace, furniturePlace, roomAt } from '../layout.ts';
-import { frontOf, nearestWalkable, pathBetween, sideOf, standAt } from '../path.ts';
+import { frontOf, nearestWalkable, standCell, wayBetween } from '../path.ts';
 
 /** Where the person is and looks to. */
 export interface Stand {
@@ -21,12 +22,9 @@ export interface Stand {
 
 const headingTo = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[2] - from[2]);
 
-export const benchIn = (room: Room): Furniture | undefined =>
-  room.furniture.find((item) => item.kind === 'crossBench');
-
 const seatedAt = (room: Room, bench: Furniture, person: PersonState): Stand => {
   const isClean = bench.kind === 'crossBench' && person.side === 'clean';
-  const cell = standAt(room, bench, person.side);
+  const cell = standCell(room, bench, person.side);
   const before = cellPoint(room, cell.x, cell.z);
   const place = furniturePlace(room, bench);
   const front = directed(place, [0, 0, isClean ? -1 : 1]);
@@ -55,11 +53,11 @@ export function standOf(
   const room = roomAt(facility, person.location) ?? facility.rooms[0];
   if (!room) return null;
   const item = room.furniture.find((one) => one.id === person.at);
-  const bench = benchIn(room);
-  const isSide = (cell: { x: number; z: number }) => !bench || sideOf(bench, cell) === person.side;
+  const isSide = (cell: { x: number; z: number }) =>
+    (sideOf(room, cell) ?? person.side) === person.side;
   if (item && person.seated) return seatedAt(room, item, person);
   if (item) {
-    const cell = standAt(room, item, person.side);
+    const cell = standCell(room, item, person.side);
     const at = cellPoint(room, cell.x, cell.z);
     const kind = furnitureKind(item.kind);
     if (kind.walkable) {
@@ -89,7 +87,7 @@ export function standOf(
 export function wayIn(room: Room, from: Point, to: Point): Point[] {
   const a = nearestWalkable(room, cellOf(room, from));
   const b = nearestWalkable(room, cellOf(room, to));
-  const path = pathBetween(room, a, b) ?? [a, b];
+  const path = wayBetween(room, a, b) ?? [a, b];
   const inner = path.slice(1, -1).map((cell) => cellPoint(room, cell.x, cell.z));
   return [from, ...inner, to];
 }
