@@ -10,6 +10,7 @@ import {
   unit,
 } from './affine.ts';
 import type { Clay, SheetArea, Skin } from './clay.ts';
+import { nth } from './nth.ts';
 
 const corners = [-1, 1] as const;
 
@@ -33,7 +34,7 @@ export function box(
       for (const z of corners)
         for (let axis = 0; axis < 3; axis++) {
           const sign: Point = [x, y, z];
-          const p = sign.map((s, k) => centre[k]! + s * (half[k]! - (k === axis ? 0 : r)));
+          const p = sign.map((s, k) => nth(centre, k) + s * (nth(half, k) - (k === axis ? 0 : r)));
           const n = sign.map((s, k) => (k === axis ? s : 0));
           const point = p as unknown as Point;
           ids.set(
@@ -108,13 +109,13 @@ export function grid(clay: Clay, options: GridOptions): void {
       else faces.push([a, b, e], [a, e, f]);
     }
   const kept = faces.filter(([a, b, c]) => {
-    const n = cross(minus(at[b]!, at[a]!), minus(at[c]!, at[a]!));
-    for (const i of [a, b, c]) normals[i] = plus(normals[i]!, n);
+    const n = cross(minus(nth(at, b), nth(at, a)), minus(nth(at, c), nth(at, a)));
+    for (const i of [a, b, c]) normals[i] = plus(nth(normals, i), n);
     return n[0] !== 0 || n[1] !== 0 || n[2] !== 0;
   });
   for (let r = 0; r < rows; r++) {
     const row = at.slice(r * columns, (r + 1) * columns);
-    const isPole = row.every((p) => Math.hypot(...minus(p, row[0]!)) < 1e-5);
+    const isPole = row.every((p) => Math.hypot(...minus(p, nth(row, 0))) < 1e-5);
     if (!isPole) continue;
     const sum = normals.slice(r * columns, (r + 1) * columns).reduce(plus);
     for (let c = 0; c < columns; c++) normals[r * columns + c] = sum;
@@ -125,7 +126,7 @@ export function grid(clay: Clay, options: GridOptions): void {
     const r = Math.floor(i / columns);
     const c = i % columns;
     if (options.skin) clay.between(options.skin(r, c));
-    clay.vertex(p, unit(normals[i]!), options.shade?.(r, c) ?? 1);
+    clay.vertex(p, unit(nth(normals, i)), options.shade?.(r, c) ?? 1);
   });
   clay.between(before);
   for (const [a, b, c] of kept) clay.triangle(base + a, base + b, base + c);
@@ -196,19 +197,19 @@ export function tube(
 ): void {
   const last = path.length - 1;
   const along = path.map((_, i): Point => {
-    const a = isClosed ? path[(i + last) % (last + 1)]! : path[Math.max(0, i - 1)]!;
-    const b = isClosed ? path[(i + 1) % (last + 1)]! : path[Math.min(last, i + 1)]!;
+    const a = isClosed ? nth(path, (i + last) % (last + 1)) : nth(path, Math.max(0, i - 1));
+    const b = isClosed ? nth(path, (i + 1) % (last + 1)) : nth(path, Math.min(last, i + 1));
     return unit(minus(b, a));
   });
   // A side that is carried along the path does not twist where the path turns.
-  let side = unit(cross(along[0]!, Math.abs(along[0]![1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
+  let side = unit(cross(nth(along, 0), Math.abs(nth(along, 0)[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
   const rings = path.map((p, i) => {
-    const t = along[i]!;
+    const t = nth(along, i);
     side = unit(minus(side, times3(t, side[0] * t[0] + side[1] * t[1] + side[2] * t[2])));
     const r = typeof radius === 'number' ? radius : radius(i / last);
     return { p, side, up: cross(side, t), r };
   });
-  const ends = isClosed ? [...rings, rings[0]!] : rings;
+  const ends = isClosed ? [...rings, nth(rings, 0)] : rings;
   const open = isClosed ? 0 : 1;
   grid(clay, {
     rows: ends.length + open * 2,
@@ -217,7 +218,7 @@ export function tube(
     isFlipped: true,
     point: (row, c) => {
       const i = Math.min(ends.length - 1, Math.max(0, row - open));
-      const ring = ends[i]!;
+      const ring = nth(ends, i);
       const r = open && (row === 0 || row === ends.length + 1) ? 0 : ring.r;
       const angle = (c / segments) * Math.PI * 2;
       return plus(
@@ -238,8 +239,8 @@ export function cushion(clay: Clay, base: Point, size: Point, segments = 20, pow
     isRound: true,
     isFlipped: true,
     point: (r, c) => {
-      const k = r === 0 ? 0 : widths[r - 1]!;
-      const y = r === 0 ? 0 : heights[r - 1]!;
+      const k = r === 0 ? 0 : nth(widths, r - 1);
+      const y = r === 0 ? 0 : nth(heights, r - 1);
       const a = (c / segments) * Math.PI * 2;
       const [cx, cz] = [Math.cos(a), Math.sin(a)];
       const reach = (Math.abs(cx) ** power + Math.abs(cz) ** power) ** (-1 / power);

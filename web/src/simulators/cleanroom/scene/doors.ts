@@ -1,6 +1,6 @@
 import type { Door, DoorEnd } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { doorWidth } from '#shared/domain/simulators/cleanroom/facility.ts';
-import { chain, moved, scaled } from '../../host/affine.ts';
+import { type chain, moved, scaled } from '../../host/affine.ts';
 import { brushed } from '../../host/clay.ts';
 import { box, picture } from '../../host/solids.ts';
 import { areaOf } from './atlas.ts';

@@ -1,7 +1,7 @@
 import type { Location, MapView } from '#shared/domain/simulators/cleanroom/codes.ts';
 
 import type { Facility } from '#shared/domain/simulators/cleanroom/facility.ts';
-import { clamped, lengthOf, minus, plus, type Point, times3 } from '../../host/affine.ts';
+import { clamped, lengthOf, minus, type Point, plus, times3 } from '../../host/affine.ts';
 import { type Bounds, type CameraRig, framed, type Shot } from '../../host/camera-rig.ts';
 import type { Stage } from '../../host/stage.ts';
 import type { Focus } from '../scene-api.ts';

@@ -1,29 +1,33 @@
 import type { FurnitureKindName } from '#shared/domain/simulators/cleanroom/furniture.ts';
+import * as benches from './benches.ts';
+import * as bins from './bins.ts';
 import type { Builder } from './builder.ts';
-import * as fittings from './fittings.ts';
+import * as devices from './devices.ts';
+import { buildPlant } from './plant.ts';
 import * as storage from './storage.ts';
+import * as washing from './washing.ts';
 
 /** How each kind of furniture is built; another person is no furniture to build. */
 export const furnitureBuilders: Record<FurnitureKindName, ((builder: Builder) => void) | null> = {
   lockers: storage.buildLockers,
   hanger: storage.buildHanger,
   shoeShelf: storage.buildShoeShelf,
-  bench: fittings.buildBench,
-  crossBench: fittings.buildCrossBench,
-  bin: fittings.buildBin,
-  laundryBin: fittings.buildLaundryBin,
+  bench: benches.buildBench,
+  crossBench: benches.buildCrossBench,
+  bin: bins.buildBin,
+  laundryBin: bins.buildLaundryBin,
   rack: storage.buildRack,
-  sinkTable: fittings.buildSinkTable,
+  sinkTable: washing.buildSinkTable,
   glovesShelf: storage.buildGlovesShelf,
   passBox: storage.buildPassBox,
-  mirror: fittings.buildMirror,
-  stickyMat: fittings.buildStickyMat,
-  shoeCleaner: fittings.buildShoeCleaner,
-  airShower: fittings.buildAirShower,
-  esdTester: fittings.buildEsdTester,
-  cardReader: fittings.buildCardReader,
+  mirror: washing.buildMirror,
+  stickyMat: devices.buildStickyMat,
+  shoeCleaner: devices.buildShoeCleaner,
+  airShower: devices.buildAirShower,
+  esdTester: devices.buildEsdTester,
+  cardReader: devices.buildCardReader,
   colleague: null,
-  plant: fittings.buildPlant,
+  plant: buildPlant,
 };
 
 /** Metres from the floor to the top, for picking and for labels. */

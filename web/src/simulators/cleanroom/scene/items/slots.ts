@@ -1,6 +1,6 @@
 import type { FurnitureKindName } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import { type Affine, chain, moved, turnedX, turnedY } from '../../../host/affine.ts';
-import { benchHeight, sinkHeight } from '../furniture/fittings.ts';
+import { benchHeight } from '../furniture/benches.ts';
 import {
   lockerCellAt,
   lockerCellWidth,
@@ -8,6 +8,7 @@ import {
   shelfBoards,
   shoeBoards,
 } from '../furniture/storage.ts';
+import { sinkHeight } from '../furniture/washing.ts';
 
 /** A place for one thing, in the space of the furniture. */
 export interface Slot {

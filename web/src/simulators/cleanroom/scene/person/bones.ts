@@ -7,6 +7,7 @@ import {
   turnedY,
   turnedZ,
 } from '../../../host/affine.ts';
+import { nth } from '../../../host/nth.ts';
 
 /** The joints of a figure, each after the one it hangs on. */
 export const bones = [
@@ -114,7 +115,7 @@ export function carried(pose: Pose, place: Affine, size = 1): Affine[] {
     const y = pose[i * 3 + 1] ?? 0;
     const z = pose[i * 3 + 2] ?? 0;
     const parent = parents[bone];
-    const base = parent ? all[boneIndex[parent]]! : place;
+    const base = parent ? nth(all, boneIndex[parent]) : place;
     const turn =
       x === 0 && y === 0 && z === 0
         ? base

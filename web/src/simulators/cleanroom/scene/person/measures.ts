@@ -1,5 +1,6 @@
 import { clamped, mixed, type Point } from '../../../host/affine.ts';
 import type { Skin } from '../../../host/clay.ts';
+import { nth } from '../../../host/nth.ts';
 import { type Bone, boneIndex } from './bones.ts';
 
 export type Gender = 'man' | 'girl';
@@ -77,16 +78,16 @@ const leg: readonly Row[] = [
 const ringOf = ([y, x, z, rx, rz]: Row): Ring => ({ y, x, z, rx, rz });
 
 function between(rows: readonly Row[], y: number): Ring {
-  const first = rows[0]!;
+  const first = nth(rows, 0);
   if (y <= first[0]) return { ...ringOf(first), y };
   for (let i = 1; i < rows.length; i++) {
-    const [a, b] = [rows[i - 1]!, rows[i]!];
+    const [a, b] = [nth(rows, i - 1), nth(rows, i)];
     if (y > b[0]) continue;
     const t = (y - a[0]) / (b[0] - a[0]);
     const at = (k: 1 | 2 | 3 | 4): number => mixed(a[k], b[k], t);
     return { y, x: at(1), z: at(2), rx: at(3), rz: at(4) };
   }
-  return { ...ringOf(rows[rows.length - 1]!), y };
+  return { ...ringOf(nth(rows, rows.length - 1)), y };
 }
 
 /** Heights to cut at: the ends, and every given height between. */
@@ -157,7 +158,7 @@ export const headCentre: Point = [0, 1.592, 0.012];
 export function headPoint(to: Point, out = 0): Point {
   const [x, y, z] = to;
   const below = y < 0 ? y * y : 0;
-  const above = y > 0 ? y : 0;
+  const above = Math.max(0, y);
   const rx = 0.112 * (1 - 0.22 * below) + out;
   const ry = 0.14 + out;
   const rz = 0.12 * (1 - (z > 0 ? 0.02 : 0.14) * below) + out;

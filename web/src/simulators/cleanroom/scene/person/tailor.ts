@@ -1,5 +1,6 @@
 import type { Point } from '../../../host/affine.ts';
 import { Clay, type Colour } from '../../../host/clay.ts';
+import { nth } from '../../../host/nth.ts';
 import { grid } from '../../../host/solids.ts';
 import { type Bone, boneIndex } from './bones.ts';
 import {
@@ -61,8 +62,8 @@ export class Tailor {
       const lift = ring.rx < 0.05 && ring.y > 1.38 ? extra : 0;
       return { ...ring, extra, y: ring.y + lift };
     });
-    const low = rows[0]!;
-    const high = rows[rows.length - 1]!;
+    const low = nth(rows, 0);
+    const high = nth(rows, rows.length - 1);
     if (hem.low) rows.unshift({ ...low, extra: low.extra - 0.012, y: low.y + 0.004 });
     if (hem.high) rows.push({ ...high, extra: high.extra - 0.012, y: high.y - 0.004 });
     const angleOf = (column: number): number => (column / segments) * Math.PI * 2;
@@ -72,7 +73,7 @@ export class Tailor {
       isRound: true,
       isFlipped: true,
       point: (r, column) => {
-        const ring = rows[r]!;
+        const ring = nth(rows, r);
         const a = angleOf(column);
         const [c, s] = [Math.cos(a), Math.sin(a)];
         const reach = (Math.abs(c) ** power + Math.abs(s) ** power) ** (-1 / power);
@@ -82,8 +83,8 @@ export class Tailor {
           ring.z + s * reach * (ring.rz + ring.extra),
         ];
       },
-      skin: (r) => skin(rows[r]!.y),
-      ...(shade ? { shade: (r, column) => shade(rows[r]!.y, angleOf(column)) } : {}),
+      skin: (r) => skin(nth(rows, r).y),
+      ...(shade ? { shade: (r, column) => shade(nth(rows, r).y, angleOf(column)) } : {}),
     });
   }
 

@@ -5,9 +5,9 @@ import type {
   Furniture,
   Room,
 } from '#shared/domain/simulators/cleanroom/facility.ts';
-import type { CleanroomState, PersonState } from '#shared/domain/simulators/cleanroom/state.ts';
 import { furnitureKind } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import { sideOf } from '#shared/domain/simulators/cleanroom/grid.ts';
+import type { CleanroomState, PersonState } from '#shared/domain/simulators/cleanroom/state.ts';
 import { applied, directed, type Point } from '../../../host/affine.ts';
 import { cellOf, cellPoint, cellSize, doorPlace, furniturePlace, roomAt } from '../layout.ts';
 import { frontOf, nearestWalkable, standCell, wayBetween } from '../path.ts';
