@@ -105,9 +105,10 @@ const cancelledBy = (error: unknown, codes: readonly string[]): boolean =>
 export const isConditionLost = (error: unknown): boolean =>
   cancelledBy(error, ['ConditionalCheckFailed']);
 
-/** A transaction that lost: a condition failed or another transaction touched the same item. */
+/** A transaction that lost, or a write that met one: a condition failed or another transaction touched the same item. */
 export const isLostTransaction = (error: unknown): boolean =>
-  cancelledBy(error, ['ConditionalCheckFailed', 'TransactionConflict']);
+  cancelledBy(error, ['ConditionalCheckFailed', 'TransactionConflict']) ||
+  (error instanceof Error && error.name === 'TransactionConflictException');
 
 /** Others change the same item again and again: the same call may go through a moment later. */
 export class StillContended extends Error {
