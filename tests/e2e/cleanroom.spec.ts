@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
+import { ulid } from 'ulid';
 import type { BrowserChoice } from '#tests/support/browser.ts';
 import { buttonOf, type Move, rightEntry } from '#tests/support/cleanroom-screens.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
-import type { TestApi } from '#tests/support/test-api.ts';
+import { expect, expectAccessible, test } from '#tests/support/screens.ts';
+import type { Caller, TestApi } from '#tests/support/test-api.ts';
 
 // The scene is drawn in WebGL, which the other screens do without.
 const { executablePath, args, env }: BrowserChoice = JSON.parse(
@@ -12,61 +12,140 @@ const { executablePath, args, env }: BrowserChoice = JSON.parse(
 test.use({ launchOptions: { args, env, ...(executablePath && { executablePath }) } });
 
 const practice = 'work-cleanroom-practice';
-const moves = rightEntry('dress-and-enter');
+const moves = rightEntry('dress-and-enter').filter(({ action }) => action.code !== 'F001');
 
-/** Opens the first case of the practice in SELFCONTROL and the simulator over it. */
-async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await page.getByRole('button', { name: 'Открыть тренажёр' }).click();
+const newStudent = (api: TestApi) =>
+  api.newPerson('ROLE_STUDENT', { groupId: 'group-etch-1', name: 'Vera' });
+
+/** Opens the simulator over the first task, and waits for the scene. */
+async function openSimulator(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
   await expect(page.getByTestId('cleanroom-scene')).toHaveAttribute('data-phase', 'ready', {
     timeout: 60_000,
   });
+}
+
+/** Begins the practice in SELFCONTROL and enters its first case. */
+async function enter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await openSimulator(page, 'Открыть тренажёр');
   // The tour of the first visit.
   await page.getByRole('button', { name: 'Пропустить' }).click();
 }
 
-const finish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Завершить' }).click();
+async function finish(page: Page): Promise<void> {
+  const simulator = page.getByRole('dialog', { name: 'Переодеться и войти' });
+  await simulator.getByRole('button', { name: 'Завершить' }).click();
   const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
   await question.getByRole('button', { name: 'Завершить' }).click();
   await expect(page.getByTestId('cleanroom-scene')).toHaveCount(0);
-};
-
-/** The codes of the run as the server has them. */
-async function savedCodes(page: Page): Promise<string[]> {
-  return page.evaluate(() => [] as string[]);
 }
 
-test('one whole entry by clicking the canvas', async ({ api, open }) => {
-  test.setTimeout(300_000);
-  const student = await api.newPerson('ROLE_STUDENT', { groupId: 'group-etch-1', name: 'Vera' });
-  const page = await open(`/practice-selfcontrol/${practice}`, { as: student });
-  page.on('console', (m) => console.log('CONSOLE', m.text().slice(0, 600)));
-  await enter(page);
-  const canvas = page.getByTestId('cleanroom-scene');
-  for (const { action, target } of moves) {
-    if (action.code === 'F001') continue;
-    const label = page.locator(`[data-target="${target}"]`);
-    await expect(label, JSON.stringify(action)).toHaveAttribute('data-there', 'true');
-    const [canvasBox, spot] = await Promise.all([
-      canvas.boundingBox(),
-      label.evaluate((span) => {
-        const { m41, m42 } = new DOMMatrix(getComputedStyle(span).transform);
-        return { x: m41, y: m42 };
-      }),
-    ]);
-    await page.mouse.click((canvasBox?.x ?? 0) + spot.x, (canvasBox?.y ?? 0) + spot.y);
+const simulatorOf = (page: Page) => page.locator('[data-seq]');
+const seqOf = async (page: Page) => Number(await simulatorOf(page).getAttribute('data-seq'));
+
+/** Where something is in the scene now, once it has come to rest. */
+async function spotOf(page: Page, target: string): Promise<{ x: number; y: number }> {
+  const label = page.locator(`[data-target="${target}"]`);
+  await expect(label).toHaveAttribute('data-there', 'true');
+  const canvas = await page.getByTestId('cleanroom-scene').boundingBox();
+  const read = () =>
+    label.evaluate((span) => {
+      const { m41, m42 } = new DOMMatrix(getComputedStyle(span).transform);
+      return { x: m41, y: m42 };
+    });
+  let spot = await read();
+  await expect
+    .poll(async () => {
+      const before = spot;
+      spot = await read();
+      return Math.hypot(spot.x - before.x, spot.y - before.y);
+    })
+    .toBeLessThan(1);
+  return { x: (canvas?.x ?? 0) + spot.x, y: (canvas?.y ?? 0) + spot.y };
+}
+
+/** Clicks the canvas where something is, and chooses in the menu if there is one, until it is done. */
+async function clickInScene(page: Page, { action, target }: Move): Promise<void> {
+  const before = await seqOf(page);
+  await expect(async () => {
+    const { x, y } = await spotOf(page, target);
+    await page.mouse.click(x, y);
     const choice = buttonOf(page, action, 'menu');
-    console.log(
-      JSON.stringify(action),
-      target,
-      JSON.stringify(spot),
-      await page.locator('[role=menu]').count(),
-      (await page.locator('[role=menu]').allInnerTexts()).join('|').replaceAll('\n', ';'),
+    if (await choice.isVisible()) await choice.click();
+    await expect(simulatorOf(page), JSON.stringify(action)).toHaveAttribute(
+      'data-last',
+      action.code,
+      { timeout: 2000 },
     );
-    if (await choice.count()) await choice.click();
-    await page.waitForTimeout(300);
+    expect(await seqOf(page)).toBeGreaterThan(before);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Goes to the button of an action with the keyboard alone, and presses it. */
+async function pressInList(page: Page, { action }: Move): Promise<void> {
+  const wanted = JSON.stringify(action);
+  for (let i = 0; i < 200; i += 1) {
+    const isThere = await page.evaluate(
+      (text) => (document.activeElement as HTMLElement | null)?.dataset.action === text,
+      wanted,
+    );
+    if (isThere) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
   }
-  await page.screenshot({ path: '/tmp/lead/e2e-end.png' });
+  throw new Error(`the keyboard does not reach ${wanted}`);
+}
+
+/** The run as the server has it: its codes, without the walks. */
+async function savedCodes(api: TestApi, student: Caller): Promise<string[]> {
+  const { body: attempt } = await api.send('POST', `/works/${practice}/completed-work`, {
+    as: student,
+    body: { type: 'SELFCONTROL' },
+  });
+  const { body: run } = await api.send('POST', '/runs', {
+    as: student,
+    body: { runId: ulid(), attemptId: attempt.id, taskId: 'dress-and-enter' },
+  });
+  return run.events.map(({ code }: { code: string }) => code);
+}
+
+const expected = [...moves.map(({ action }) => action.code), 'F001'];
+const withoutWalks = (codes: string[]) => codes.filter((code) => !code.startsWith('P00'));
+
+/** The number of actions that the log of the simulator shows is the number done. */
+async function doneCount(page: Page): Promise<number> {
+  await page.getByRole('tab', { name: 'Журнал' }).click();
+  const count = await page.getByRole('tabpanel').getByRole('listitem').count();
+  await page.getByRole('tab', { name: 'Действия' }).click();
+  return count;
+}
+
+test('one whole entry by clicking the canvas, and a reload in the middle of it', async ({
+  api,
+  open,
+}) => {
+  test.setTimeout(300_000);
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${practice}`, { as: student });
+  await enter(page);
+  const half = Math.floor(moves.length / 2);
+  for (const move of moves.slice(0, half)) await clickInScene(page, move);
+  const before = await doneCount(page);
+  await page.reload();
+  await openSimulator(page, 'Продолжить');
+  expect(await doneCount(page)).toBe(before);
+  for (const move of moves.slice(half)) await clickInScene(page, move);
   await finish(page);
+  await expect.poll(async () => withoutWalks(await savedCodes(api, student))).toEqual(expected);
+});
+
+test('one whole entry by keyboard alone: the same event codes', async ({ api, open }) => {
+  test.setTimeout(300_000);
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${practice}`, { as: student });
+  await enter(page);
+  for (const move of moves) await pressInList(page, move);
+  await expectAccessible(page);
+  await finish(page);
+  await expect.poll(async () => withoutWalks(await savedCodes(api, student))).toEqual(expected);
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
 import { cleanroomProfiles } from '#infra/local/seed/cleanroom/profiles.ts';
+import type { World } from '#shared/domain/simulators/cleanroom/case.ts';
+import { type Location, locationCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
+import { doorsBetween } from '#shared/domain/simulators/cleanroom/moving.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import type { TraceStep } from '#shared/domain/simulators/kernel/machine.ts';
@@ -16,9 +19,17 @@ export interface Move {
   target: string;
 }
 
+/** The door that a walk to another room goes through, which the screen always names. */
+function doorOf(world: World, code: string, { person }: CleanroomState): Action['params'] {
+  const to = Object.entries(locationCodes).find(([, one]) => one === code)?.[0];
+  const door = to && doorsBetween(world.facility.doors, person.location, to as Location)[0];
+  return door ? { door: door.id } : {};
+}
+
 /** What is taken off goes through the hand, as the list and the menus have it. */
-function movesOf({ event, before }: TraceStep<CleanroomState>): Move[] {
-  const { code, params } = event;
+function movesOf(world: World, { event, before }: TraceStep<CleanroomState>): Move[] {
+  const { code } = event;
+  const params: Action['params'] = { ...doorOf(world, code, before), ...event.params };
   const action = { code, params };
   const { item, place, door } = params;
   const at = typeof item === 'string' ? before.items[item]?.where.at : undefined;
@@ -42,7 +53,9 @@ export function rightEntry(caseId: string): Move[] {
   const profile = cleanroomProfiles.find(({ id }) => id === one?.profileId) as Profile;
   if (!one) throw new Error(`no case ${caseId}`);
   const { played } = spoiledRun(one, profile);
-  return played.trace.filter(({ event }) => !isWalk(event)).flatMap(movesOf);
+  return played.trace
+    .filter(({ event }) => !isWalk(event))
+    .flatMap((step) => movesOf(one.world, step));
 }
 
 /** The button of an action, in the list or in a menu of the scene. */

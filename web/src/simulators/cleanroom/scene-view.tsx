@@ -75,6 +75,8 @@ export function SceneView(props: SceneViewProps) {
         },
       });
       if (isOver.signal.aborted) return opened.dispose();
+      // The list is the way of the keyboard; the engine puts the canvas before everything else.
+      current.tabIndex = -1;
       calls.current.sceneRef.current = opened;
       setScene(opened);
     };

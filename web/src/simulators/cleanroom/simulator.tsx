@@ -166,7 +166,7 @@ export function Simulator(props: SimulatorProps) {
 
   return (
     <SimulatorLayer label={words.text(props.name)}>
-      <div className={classes.simulator}>
+      <div className={classes.simulator} data-seq={state.seq} data-last={view.events.at(-1)?.code}>
         <header className={classes.top}>
           <Button
             variant="subtle"
