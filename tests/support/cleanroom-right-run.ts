@@ -1,5 +1,6 @@
 import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
+import { deedsOf } from '#shared/domain/simulators/cleanroom/deeds.ts';
 import {
   type Expected,
   evaluate,
@@ -13,6 +14,7 @@ import {
   type ProfileStep,
 } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
+import { align } from '#shared/domain/simulators/kernel/align.ts';
 import { inOrder } from '#shared/domain/simulators/kernel/chain.ts';
 import { advance, opening, type Played } from '#shared/domain/simulators/kernel/machine.ts';
 import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
@@ -86,6 +88,9 @@ export function spoiledRun(
       for (const action of other) reach(action);
       continue;
     }
+    // Done already on the way to another, for example litter that was in the hand.
+    const { steps: aligned } = align(chain, deedsOf(matter, played.trace, chain));
+    if (aligned.some(({ stepId, seq }) => stepId === step.id && seq !== null)) continue;
     let way = waysTo(matter, played, step, chain);
     if (!way) throw new Error(`no way to the step ${step.id}`);
     // A step that takes something off is done until nothing of its kind is left.

@@ -143,4 +143,5 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
   }, [t, language, matter]);
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+/** Within a sentence a name begins small. */
+export const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);

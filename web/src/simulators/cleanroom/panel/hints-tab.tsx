@@ -5,7 +5,7 @@ import type { Advice, Issue } from '#shared/domain/simulators/cleanroom/coach.ts
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SessionView } from '../../runs/cleanroom-session.ts';
-import type { CleanroomWords } from '../words.ts';
+import { type CleanroomWords, lowerFirst } from '../words.ts';
 import classes from './hints-tab.module.css';
 
 /** What TRAINING tells: the next step when it was asked for, and at once what went wrong and why it matters. */
@@ -100,7 +100,11 @@ export function IssueNote({
       <div>
         <div className={classes.strong}>{name && words.text(name)}</div>
         {others.length > 0 && (
-          <p>{t('deviation.tooEarly', { steps: others.map(words.text).join(', ') })}</p>
+          <p>
+            {t('deviation.tooEarly', {
+              steps: others.map((other) => lowerFirst(words.text(other))).join(', '),
+            })}
+          </p>
         )}
         {issue.kind === 'wrongParameter' && <p>{t('deviation.wrongParameter')}</p>}
         {explanation && <p>{words.text(explanation)}</p>}

@@ -8,7 +8,7 @@ import type { Deviation } from '#shared/domain/simulators/kernel/align.ts';
 import type { TraceStep } from '#shared/domain/simulators/kernel/machine.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
-import type { CleanroomWords } from '../words.ts';
+import { type CleanroomWords, lowerFirst } from '../words.ts';
 import classes from './verdict-view.module.css';
 
 interface VerdictViewProps {
@@ -103,7 +103,7 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
   const folding = [...profile.mistakes, ...profile.steps].find(({ id }) => id === step.foldedBy);
   const nameOf = (id: string) => {
     const found = profile.steps.find((one) => one.id === id);
-    return found ? words.text(found.name) : id;
+    return found ? lowerFirst(words.text(found.name)) : id;
   };
   const said = (deviation: Deviation): string => {
     switch (deviation.kind) {
