@@ -47,8 +47,6 @@ export const runSchema = z.object({
   events: z.array(runEventSchema).check(z.maxLength(maxEvents)),
 });
 
-export type Run = z.infer<typeof runSchema>;
-
 /** Takes back the last action, in TRAINING; nothing is ever removed from the log of a run. */
 export const undoCode = 'U001';
 
