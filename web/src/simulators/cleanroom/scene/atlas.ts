@@ -267,11 +267,11 @@ const drawings: Partial<Record<Picture, Draw>> = {
   }),
   exit: badge('#2e9d62', (c) =>
     stroke(c, '#ffffff', 9, () => {
-      c.moveTo(30, 64);
-      c.lineTo(92, 64);
-      c.moveTo(70, 40);
-      c.lineTo(94, 64);
-      c.lineTo(70, 88);
+      c.moveTo(64, 98);
+      c.lineTo(64, 36);
+      c.moveTo(40, 58);
+      c.lineTo(64, 34);
+      c.lineTo(88, 58);
     }),
   ),
   laundry: badge('#e6f2f9', (c) => {

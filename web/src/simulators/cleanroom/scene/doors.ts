@@ -1,6 +1,6 @@
 import type { Door, DoorEnd } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { doorWidth } from '#shared/domain/simulators/cleanroom/facility.ts';
-import { type chain, moved, scaled } from '../../host/affine.ts';
+import { chain, moved, scaled, turnedX } from '../../host/affine.ts';
 import { brushed } from '../../host/clay.ts';
 import { box, picture } from '../../host/solids.ts';
 import { areaOf } from './atlas.ts';
@@ -29,10 +29,16 @@ export function buildDoorEnd(builder: Builder, door: Door, end: DoorEnd): void {
   solid.paint(tint, 0.5);
   for (const x of [-width / 2 + 0.025, width / 2 - 0.025])
     box(solid, [x, 0, -t / 2], [0.05, height, t + 0.03], 0.01);
+  // From behind, a door of one way is no way.
+  const isNoWay = door.way === 'forward' && end === door.to;
+  const sign = isNoWay ? 'noEntry' : door.emergency ? 'exit' : 'arrow';
+  if (!isFull)
+    solid.within(chain(moved(0, 0.0035, -0.27), turnedX(-Math.PI / 2)), () =>
+      picture(solid.paint(palette.white, 0.25), [0, 0, 0], 0.3, 0.3, areaOf(sign)),
+    );
   if (isFull) {
     box(solid, [0, height, -t / 2], [width, 0.06, t + 0.03], 0.01);
-    const name = door.emergency ? 'exit' : 'arrow';
-    picture(solid.paint(palette.white, 0.25), [0, height + 0.22, 0.004], 0.24, 0.24, areaOf(name));
+    picture(solid.paint(palette.white, 0.25), [0, height + 0.22, 0.004], 0.24, 0.24, areaOf(sign));
     solid.paint(door.needsCard ? palette.amber : palette.green, 0.6);
     box(solid, [0.3, height + 0.02, 0.018], [0.1, 0.022, 0.008], 0.004);
   }

@@ -31,6 +31,9 @@ const fingertip = 11;
 /** CSS pixels of a canvas that is drawn coarser on weak machines while something moves. */
 const largeCanvas = 300_000;
 
+/** Lets the page do something else between two stretches of building. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Opens the drawn cleanroom on a canvas. Everything that it opens ends with `dispose`. */
 export async function openCleanroomScene(
   canvas: HTMLCanvasElement,
@@ -55,8 +58,11 @@ async function open(
   const mood = new Mood(options.isDark);
   const stage = openStage(canvas, mood, opened);
   stage.setSheet(drawSheet());
+  await breath();
   const house = opened.own(new House(stage, world.facility));
+  await breath();
   const stock = opened.own(new Stock(stage, world));
+  await breath();
   const figure = opened.own(new Figure(stage, 'person'));
   const sounds = opened.own(new Sounds(options.hasSound));
   const timeline = new Timeline();
@@ -140,7 +146,7 @@ async function open(
   opened.add(() => loop.dispose());
 
   function fadePeople(): void {
-    const presence = house.presenceOf(director.stand?.room.location ?? 'out');
+    const presence = Math.max(0, ...director.rooms.map((room) => house.presenceOf(room)));
     figure.fade(1 - presence);
     figure.setVisible(presence > 0.02);
     if (!colleague || !home) return;
@@ -157,7 +163,7 @@ async function open(
       (target.kind === 'person' ||
         target.kind === 'colleague' ||
         targets.locationsOf(target).some((location) => house.presenceOf(location) > 0.5));
-    const size = target?.kind === 'furniture' && !target.cell ? 0.6 : 0.34;
+    const size = target ? targets.ringOf(target) : 0;
     marker.show(isSeen ? at : null, isSeen && at ? at : null, size, shine.breath);
   }
 
@@ -171,6 +177,8 @@ async function open(
   });
 
   const resize = () => {
+    // A canvas that is hidden has no size; it is measured again when it is shown.
+    if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
     const hasChanged = fitToCanvas(stage.engine, canvas, pixels);
     mood.edge(1.5 * Math.min(2, globalThis.devicePixelRatio || 1));
     const { clientWidth, clientHeight } = canvas;

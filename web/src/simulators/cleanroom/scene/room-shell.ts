@@ -191,9 +191,9 @@ export function buildWall(
   solid.paint(palette.cut, 0.1);
   box(
     solid,
-    [(length * cellSize) / 2, wallHeight - 0.003, -t / 2],
-    [length * cellSize, 0.012, t + 0.004],
-    0.004,
+    [(length * cellSize) / 2, wallHeight - 0.022, -t / 2],
+    [length * cellSize, 0.026, t + 0.008],
+    0.003,
   );
 }
 
@@ -212,7 +212,7 @@ export function buildWalls(
     const t = wallThickness;
     box(builder.solid, [-t / 2, 0, -t / 2], [t, wallHeight, t], 0.008);
     builder.solid.paint(palette.cut, 0.1);
-    box(builder.solid, [-t / 2, wallHeight - 0.003, -t / 2], [t + 0.002, 0.012, t + 0.004], 0.004);
+    box(builder.solid, [-t / 2, wallHeight - 0.022, -t / 2], [t + 0.001, 0.026, t + 0.008], 0.003);
   });
   const depth = room.depth * cellSize;
   // Turned, the west wall runs from its left end in the south to the north.

@@ -195,6 +195,14 @@ export class Targets {
     }
   }
 
+  /** How wide the ring around a target is, in metres from its middle. */
+  ringOf(target: Target): number {
+    const found = target.kind === 'furniture' && !target.cell && this.#furniture.get(target.id);
+    if (!found) return 0.34;
+    const print = footprint(found.item);
+    return 0.3 + (Math.min(3, Math.max(print.width, print.depth)) * cellSize) / 2;
+  }
+
   /** Room that a target is seen in; null: it moves about. */
   locationsOf(target: Target): Location[] {
     const { world, stock } = this.#troupe;

@@ -36,9 +36,10 @@ export function buildSinkTable({ solid }: Builder): void {
   box(solid, [0, sinkHeight, -0.225], [1.48, 0.16, 0.02], 0.006);
   solid.paint(palette.white, 0.35);
   for (const x of [-0.71, 0.71]) box(solid, [x, 0.0, -0.01], [0.05, sinkHeight - 0.04, 0.4], 0.01);
-  box(solid, [0, 0.08, -0.02], [1.38, 0.5, 0.36], 0.014);
+  box(solid, [0, 0.08, -0.02], [1.38, 0.6, 0.36], 0.014);
+  box(solid, [0, 0.6, 0.15], [1.38, 0.22, 0.03], 0.01);
   solid.paint(palette.panelEdge, 0.3);
-  for (const x of [-0.35, 0.35]) box(solid, [x, 0.11, front - 0.062], [0.64, 0.44, 0.014], 0.008);
+  for (const x of [-0.35, 0.35]) box(solid, [x, 0.11, front - 0.058], [0.66, 0.6, 0.014], 0.008);
   // The tap, its lever, soap and paper towels on the wall.
   solid.paint(palette.steel, 0.95);
   tube(

@@ -1,5 +1,5 @@
 import type { FurnitureKindName } from '#shared/domain/simulators/cleanroom/furniture.ts';
-import { type Affine, chain, moved, turnedX, turnedY } from '../../../host/affine.ts';
+import { type Affine, chain, moved, scaled, turnedX, turnedY } from '../../../host/affine.ts';
 import { benchHeight } from '../furniture/benches.ts';
 import {
   lockerCellAt,
@@ -43,17 +43,27 @@ export function cellSlots(cell: number): Slot[] {
     ...lies(lx, y + ly, lz),
     clearance,
   });
+  // Smaller than on the rail, so that a coat hangs clear of the floor of the cell.
+  const hook = (lx: number): Slot => ({
+    place: chain(moved(lx, y + 0.655, -0.05), turnedY(Math.PI / 2 + 0.2), scaled(0.76, 0.76, 0.76)),
+    isHook: true,
+  });
   return [
-    at(left, 0.004, -0.02),
-    at(right, 0.004, -0.02),
-    at(left, 0.675, -0.03, 0.18),
-    at(right, 0.675, -0.03, 0.18),
-    at(left, 0.22, -0.03, 0.42),
-    at(right, 0.22, -0.03, 0.42),
-    at(left, 0.44, -0.03, 0.2),
-    at(right, 0.44, -0.03, 0.2),
-    at((left + right) / 2, 0.1, 0.1, 0.5),
-    at((left + right) / 2, 0.7, 0.06, 0.15),
+    hook(left - 0.03),
+    hook(left + 0.07),
+    hook(left + 0.17),
+    at(left, 0.004, -0.1),
+    at(right, 0.004, -0.1),
+    at(left, 0.675, -0.08, 0.18),
+    at(right, 0.675, -0.08, 0.18),
+    at(left, 0.004, 0.1),
+    at(right, 0.004, 0.1),
+    at(left, 0.675, 0.08, 0.18),
+    at(right, 0.675, 0.08, 0.18),
+    // More than a tidy person has: on top of the others.
+    at(left, 0.2, -0.06),
+    at(right, 0.2, -0.06),
+    at((left + right) / 2, 0.36, -0.04),
   ];
 }
 

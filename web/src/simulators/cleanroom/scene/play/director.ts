@@ -1,4 +1,4 @@
-import { deedCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
+import { deedCodes, type Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { FurnitureKindName } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import { furnitureKind } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import type { CleanroomState, ItemState } from '#shared/domain/simulators/cleanroom/state.ts';
@@ -29,6 +29,12 @@ export class Director {
     return this.#mover.stand;
   }
 
+  /** The rooms that the person is in: two, while it walks from one to the other. */
+  get rooms(): Location[] {
+    const { stand, leaving } = this.#mover;
+    return [stand?.room, leaving].flatMap((room) => (room ? [room.location] : []));
+  }
+
   get state(): CleanroomState {
     return this.#state;
   }
@@ -38,6 +44,7 @@ export class Director {
     const { world, figure, house } = this.#cast;
     this.#state = state;
     this.#mover.stand = standOf(world.facility, state, this.#mover.stand);
+    this.#mover.leaving = null;
     this.showThings(state);
     for (const door of world.facility.doors)
       this.#mover.openDoor(door.id, state.openDoors.includes(door.id) ? 1 : 0);

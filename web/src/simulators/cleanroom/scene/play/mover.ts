@@ -1,3 +1,4 @@
+import type { Room } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import { eased, mixed, type Point } from '../../../host/affine.ts';
 import { blendPose, type Pose } from '../person/bones.ts';
@@ -20,6 +21,8 @@ export const turnTo = (from: number, to: number): number => {
 export class Mover {
   readonly #cast: Cast;
   stand: Stand | null = null;
+  /** The room that the person is just walking out of. */
+  leaving: Room | null = null;
   #phase = 0;
   readonly #doors = new Map<string, number>();
   readonly #cells = new Map<string, number>();
@@ -76,22 +79,23 @@ export class Mover {
       const { facility } = this.#cast.world;
       const passage = passageBetween(facility, from.room, target.room, names);
       if (passage) {
-        yield* this.#follow(wayIn(from.room, from.at, passage.near), from);
+        yield* this.#follow(wayIn(from.room, from.at, passage.near), {
+          ...from,
+          at: passage.near,
+        });
         yield* this.#swing(passage.door.id, 1);
-        const isNear = Math.hypot(
-          passage.out[0] - passage.into[0],
-          passage.out[2] - passage.into[2],
-        );
-        this.stand = { ...from, at: isNear < 3 ? passage.out : passage.into };
-        this.stand = { ...this.stand, at: isNear < 3 ? passage.near : passage.into };
-        this.stand = { ...this.stand, room: target.room };
+        const gap = Math.hypot(passage.out[0] - passage.into[0], passage.out[2] - passage.into[2]);
+        const isNear = gap < 3;
+        this.leaving = from.room;
+        this.stand = { ...from, at: isNear ? passage.near : passage.into, room: target.room };
         this.#cast.onRoom();
         const arrival = arrivalOf(target.room, passage.far);
         const isGiven = next.person.at !== null || next.person.spot !== null;
         const end = isGiven || target.isSeated ? target : { ...target, at: arrival };
-        const way = isNear < 3 ? [passage.near, passage.out, passage.into] : [passage.into];
+        const way = isNear ? [passage.near, passage.out, passage.into] : [passage.into];
         const last = wayIn(target.room, passage.far, end.at);
         yield* this.#follow([...way, ...last], end);
+        this.leaving = null;
         if (!next.openDoors.includes(passage.door.id)) yield* this.#swing(passage.door.id, 0);
       } else {
         this.stand = target;
