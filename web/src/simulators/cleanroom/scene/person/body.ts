@@ -60,7 +60,7 @@ export function sewBody(tailor: Tailor): void {
   tailor.paint(skin, 0.16);
   tailor.torso(0.8, 1.53, 0);
   tailor.arms(0.85, 1.412, 0);
-  tailor.legs(0.07, 0.87, 0);
+  tailor.legs(0.07, 0.85, 0);
   tailor.both('foot', (side) => {
     footShape(tailor, side, -0.004, 0.075);
     egg(tailor.solid, [0.094 * side, 0.075, -0.012], [0.04, 0.05, 0.05]);
