@@ -3,6 +3,7 @@ import { measureCapacity } from './capacity.ts';
 import { measureCrowd, measureHistories } from './exam.ts';
 import type { Figure } from './figures.ts';
 import { measureFunctions } from './functions.ts';
+import { measureSimulator } from './simulator.ts';
 import { measureSite } from './site.ts';
 
 const groups: Record<string, () => Promise<Figure[]>> = {
@@ -11,6 +12,7 @@ const groups: Record<string, () => Promise<Figure[]>> = {
   functions: measureFunctions,
   crowd: measureCrowd,
   histories: measureHistories,
+  simulator: measureSimulator,
 };
 
 const group = groups[process.argv[2] ?? ''];

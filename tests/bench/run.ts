@@ -13,7 +13,9 @@ const measure = (group: string): Figure[] => {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '[]');
 };
 
-const figures = ['site', 'capacity', 'functions', 'crowd', 'histories'].flatMap(measure);
+const figures = ['site', 'capacity', 'functions', 'simulator', 'crowd', 'histories'].flatMap(
+  measure,
+);
 const { broken, worse } = report(figures);
 if (process.argv.includes('--write')) writeBaseline(figures);
 console.log(

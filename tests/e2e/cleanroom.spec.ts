@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ulid } from 'ulid';
-import type { BrowserChoice } from '#tests/support/browser.ts';
+import { webglLaunch } from '#tests/support/browser.ts';
 import { buttonOf, type Move, rightEntry } from '#tests/support/cleanroom-screens.ts';
 import { expect, expectAccessible, test } from '#tests/support/screens.ts';
 import type { Caller, TestApi } from '#tests/support/test-api.ts';
 
-// The scene is drawn in WebGL, which the other screens do without.
-const { executablePath, args, env }: BrowserChoice = JSON.parse(
-  process.env.TRAINER_TEST_BROWSER ?? '{}',
-);
-test.use({ launchOptions: { args, env, ...(executablePath && { executablePath }) } });
+test.use({ launchOptions: webglLaunch() });
 
 const practice = 'work-cleanroom-practice';
 const moves = rightEntry('dress-and-enter').filter(({ action }) => action.code !== 'F001');

@@ -182,3 +182,12 @@ export async function launchBrowser(): Promise<Browser> {
   chosen = Promise.resolve(found);
   return browser;
 }
+
+/** How a test launches the browser that draws in WebGL, which the other screens do without. */
+export function webglLaunch(): { args: string[]; env: Record<string, string> } {
+  // The configuration of the screens has looked for the browser and told it to every worker.
+  const { executablePath, args, env }: BrowserChoice = JSON.parse(
+    process.env.TRAINER_TEST_BROWSER ?? '{}',
+  );
+  return { args, env, ...(executablePath && { executablePath }) };
+}

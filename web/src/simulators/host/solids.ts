@@ -1,14 +1,4 @@
-import {
-  type Affine,
-  chain,
-  cross,
-  minus,
-  moved,
-  type Point,
-  plus,
-  times3,
-  unit,
-} from './affine.ts';
+import { cross, minus, type Point, plus, times3, unit } from './affine.ts';
 import type { Clay, SheetArea, Skin } from './clay.ts';
 import { nth } from './nth.ts';
 
@@ -251,16 +241,4 @@ export function cushion(clay: Clay, base: Point, size: Point, segments = 20, pow
       ];
     },
   });
-}
-
-/** The same thing several times in a line. */
-export function repeated(
-  clay: Clay,
-  count: number,
-  step: Point,
-  build: (index: number) => void,
-  start: Affine = moved(0, 0, 0),
-): void {
-  for (let i = 0; i < count; i++)
-    clay.within(chain(start, moved(step[0] * i, step[1] * i, step[2] * i)), () => build(i));
 }

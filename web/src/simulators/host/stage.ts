@@ -129,7 +129,14 @@ function createShadow(scene: Scene, mood: Mood) {
 /** Opens the engine on a canvas; everything is closed with the list. */
 export function openStage(canvas: HTMLCanvasElement, mood: Mood, opened: DisposeList): Stage {
   const engine = openEngine(canvas);
-  opened.add(() => engine.dispose());
+  opened.add(() => {
+    engine.dispose();
+    // A browser holds few contexts at once, and keeps that of a canvas that is gone until memory is short. A canvas that
+    // stays may be opened again, and would find its context lost.
+    if (!canvas.isConnected) {
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    }
+  });
   const scene = new Scene(engine);
   scene.useRightHandedSystem = true;
   scene.detachControl();

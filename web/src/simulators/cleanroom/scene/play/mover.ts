@@ -87,7 +87,8 @@ export class Mover {
         const gap = Math.hypot(passage.out[0] - passage.into[0], passage.out[2] - passage.into[2]);
         const isNear = gap < 3;
         this.leaving = from.room;
-        this.stand = { ...from, at: isNear ? passage.near : passage.into, room: target.room };
+        const before = this.stand ?? from;
+        this.stand = { ...before, at: isNear ? passage.near : passage.into, room: target.room };
         this.#cast.onRoom();
         const arrival = arrivalOf(target.room, passage.far);
         const isGiven = next.person.at !== null || next.person.spot !== null;
@@ -122,9 +123,14 @@ export class Mover {
   }
 
   /** Walks along points, turning into each stretch. */
-  *#follow(points: readonly Point[], end: Stand): Play {
+  *#follow(way: readonly Point[], end: Stand): Play {
     const start = this.stand;
     if (!start) return;
+    // A stretch without a length has no direction to turn to.
+    const points = way.filter((p, i) => {
+      const q = way[i - 1];
+      return !q || Math.hypot(p[0] - q[0], p[2] - q[2]) > 0.01;
+    });
     const lengths = points.slice(1).map((p, i) => {
       const q = points[i] ?? p;
       return Math.hypot(p[0] - q[0], p[2] - q[2]);
