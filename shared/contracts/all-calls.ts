@@ -27,3 +27,6 @@ export const allCalls = [
   ...runsCalls,
   ...docsCalls,
 ] as const satisfies readonly Call[];
+
+/** The name of a call, for whoever needs no more of it. */
+export type CallName = (typeof allCalls)[number]['name'];

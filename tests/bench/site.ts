@@ -12,8 +12,11 @@ import type { Figure } from './figures.ts';
 
 type Sizes = Record<'script' | 'stylesheet' | 'font', number>;
 
+/** Scripts that were fetched so far by all pages, by address. */
+const appScripts = new Map<string, number>();
+
 /** Counts what a page fetches, compressed as it travels. */
-function weigh(page: Page): () => Promise<Sizes> {
+function weigh(page: Page, scripts = appScripts): () => Promise<Sizes> {
   const sizes: Sizes = { script: 0, stylesheet: 0, font: 0 };
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -21,12 +24,18 @@ function weigh(page: Page): () => Promise<Sizes> {
     if (!(kind in sizes)) return;
     const count = async () => {
       const body = await response.body();
-      sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+      const size = kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+      sizes[kind] += size;
+      if (kind === 'script') scripts.set(response.url(), size);
     };
     bodies.push(count());
   });
   return async () => {
-    await Promise.all(bodies);
+    // What is still on its way is waited for too.
+    for (let counted = -1; counted !== bodies.length; ) {
+      counted = bodies.length;
+      await Promise.all(bodies);
+    }
     return sizes;
   };
 }
@@ -104,6 +113,45 @@ async function sitting(api: TestApi): Promise<{ student: Caller; path: string }[
   ];
 }
 
+/** A case opened in the simulator: the scripts that no other page has, and the time to the first frame. Comes last. */
+async function simulator(browser: Browser, url: string, as: Caller): Promise<Figure[]> {
+  const context = await browser.newContext();
+  await context.addInitScript(
+    (tokens) => localStorage.setItem('tokens', tokens),
+    JSON.stringify({ accessToken: as.accessToken, refreshToken: as.refreshToken }),
+  );
+  // Menus and notices come with the first touch of any page: they are the app's.
+  const touched = await context.newPage();
+  const weighedTouched = weigh(touched);
+  await touched.goto(`${url}/practice`, { waitUntil: 'networkidle' });
+  await touched.getByRole('heading').first().click();
+  await touched.getByRole('tab').or(touched.getByRole('row')).first().waitFor();
+  await touched.waitForLoadState('networkidle');
+  await weighedTouched();
+  const page = await context.newPage();
+  const scripts = new Map<string, number>();
+  const weighed = weigh(page, scripts);
+  const since = performance.now();
+  await page.goto(`${url}/practiceTest?case=dress-and-enter`);
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await page.locator('[data-testid="cleanroom-scene"][data-phase="ready"]').waitFor();
+  const firstFrame = performance.now() - since;
+  await page.waitForLoadState('networkidle');
+  await weighed();
+  // What other pages have too belongs to the app.
+  const own = [...scripts].filter(([address]) => !appScripts.has(address));
+  await context.close();
+  return [
+    {
+      name: 'cleanroom, JS gzip on top of the app',
+      value: own.reduce((sum, [, size]) => sum + size, 0),
+      unit: 'bytes',
+      most: 360_000,
+    },
+    { name: 'cleanroom, first frame', value: firstFrame, unit: 'ms', most: 3000, isTime: true },
+  ];
+}
+
 /** What the site weighs, as a real browser asks for it. */
 export async function measureSite(): Promise<Figure[]> {
   const system = await startTestSystem({ build: true });
@@ -125,8 +173,13 @@ export async function measureSite(): Promise<Figure[]> {
     for (const { student: taker, path } of await sitting(api)) {
       figures.push(await route(browser, system.url, path, taker));
     }
+    const admin = await api.newPerson('ROLE_ADMIN');
+    for (const path of ['/practice', '/practiceTest']) {
+      figures.push(await route(browser, system.url, path, admin));
+    }
     const { teacher, paths: taught } = await teaching(api);
     for (const path of taught) figures.push(await route(browser, system.url, path, teacher));
+    figures.push(...(await simulator(browser, system.url, admin)));
     return figures;
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseView } from '#shared/contracts/cases.ts';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
@@ -7,6 +7,7 @@ import { evaluate } from '#shared/domain/simulators/cleanroom/evaluate.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { ReplayView } from '#web/simulators/cleanroom/replay/replay-view.tsx';
+import { fetchScene } from '#web/simulators/cleanroom/scene-view.tsx';
 import { Simulator } from '#web/simulators/cleanroom/simulator.tsx';
 import {
   type CleanroomSession,
@@ -25,6 +26,8 @@ export function FreePractice({ view, onLeave }: { view: CaseView; onLeave: () =>
   const [mode, setMode] = useState<Mode>('TRAINING');
   const [session, setSession] = useState<CleanroomSession | null>(null);
   const { case: one, profile } = view;
+  // The engine comes while the goal is read.
+  useEffect(fetchScene, []);
 
   const begin = () => {
     const startedAt = serverClock.monotonic();

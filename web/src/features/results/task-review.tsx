@@ -19,7 +19,7 @@ import { wordsOfAnswer } from './answer-words.ts';
 import classes from './task-review.module.css';
 
 const RunReplay = lazyPart(
-  () => import('#web/simulators/cleanroom/replay/run-replay.tsx'),
+  async () => (await import('#web/simulators/doors.ts')).loadRunReplay(),
   (module) => module.RunReplay,
 );
 

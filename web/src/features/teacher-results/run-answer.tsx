@@ -11,7 +11,7 @@ import { useFormats } from '#web/ui/use-formats.ts';
 import classes from './run-answer.module.css';
 
 const TaughtRun = lazyPart(
-  () => import('#web/simulators/cleanroom/replay/taught-run.tsx'),
+  async () => (await import('#web/simulators/doors.ts')).loadTaughtRun(),
   (module) => module.TaughtRun,
 );
 

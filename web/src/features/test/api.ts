@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallName } from '#shared/contracts/all-calls.ts';
 import {
   type Attempt,
   answerTask,
@@ -13,9 +14,7 @@ import {
   getAttempt,
   startAttempt,
 } from '#shared/contracts/attempts.ts';
-import { getCourseDetails, listCourses } from '#shared/contracts/courses.ts';
-import { listOwnExecutions } from '#shared/contracts/executions.ts';
-import { listResults } from '#shared/contracts/results.ts';
+import { getCourseDetails } from '#shared/contracts/courses.ts';
 import { getWork } from '#shared/contracts/works.ts';
 import type { Mode } from '#shared/domain/works/work.ts';
 import { send } from '#web/lib/api-client.ts';
@@ -130,9 +129,17 @@ export function useFinish(attemptId: string) {
   });
 }
 
+/** What shows progress. By name: the contract of results would weigh on the room, which has no use for it. */
+const progressCalls: readonly CallName[] = [
+  'listCourses',
+  'getCourseDetails',
+  'listResults',
+  'listOwnExecutions',
+];
+
 /** Everything that shows progress is asked for anew. */
 export function forgetProgress(): void {
-  for (const { name } of [listCourses, getCourseDetails, listResults, listOwnExecutions]) {
+  for (const name of progressCalls) {
     queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
   }
 }

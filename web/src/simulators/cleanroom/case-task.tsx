@@ -9,6 +9,7 @@ import type { CleanroomSession } from '../runs/cleanroom-session.ts';
 import type { RunSaver } from '../runs/run-saver.ts';
 import classes from './case-task.module.css';
 import { RunReplay } from './replay/run-replay.tsx';
+import { fetchScene } from './scene-view.tsx';
 import { Simulator } from './simulator.tsx';
 import { type TaskRun, useTaskRun } from './use-task-run.ts';
 
@@ -35,6 +36,9 @@ export function CaseTask(props: CaseTaskProps) {
   const [isOpen, setOpen] = useState(false);
   const task = useTaskRun({ userId, attemptId, taskId, onEnded: () => setOpen(false) });
   const { opened } = task;
+
+  // The engine comes while the task is read.
+  useEffect(fetchScene, []);
 
   const enter = async () => {
     const run = opened && !opened.session.view().played.state.finished ? opened : await task.open();

@@ -150,6 +150,11 @@ export function SceneView(props: SceneViewProps) {
   );
 }
 
+/** Fetches the engine ahead, where somebody is about to open a scene; what does not come now comes when it is opened. */
+export function fetchScene(): void {
+  if (hasWebGl()) void import('./scene/open-scene.ts').catch(() => undefined);
+}
+
 /** Whether this browser draws in three dimensions at all. */
 export function hasWebGl(): boolean {
   try {

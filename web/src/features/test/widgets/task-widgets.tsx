@@ -10,7 +10,7 @@ import { ChoiceWidget, chooseByIndex } from './choice-widget.tsx';
 import { LongText, ShortText } from './typed-widgets.tsx';
 
 const loadOrder = () => import('./order-widget.tsx');
-const loadCase = () => import('./case-widget.tsx');
+const loadCase = async () => (await import('./case-door.ts')).loadCaseWidget();
 
 /** What every task type is given to show itself. */
 export interface TaskWidgetProps {
