@@ -30,6 +30,14 @@ export const pageModules: Partial<Record<PagePath, PageModule>> = {
   '/practice': async () => (await import('#web/features/practice/cases-page.tsx')).CasesPage,
   '/practiceTest': async () =>
     (await import('#web/features/practice/practice-test-page.tsx')).PracticeTestPage,
+  '/room': async () => (await import('#web/features/rooms/ready-room-page.tsx')).ReadyRoomPage,
+  '/room2': async () => (await import('#web/features/rooms/ready-room-page.tsx')).ReadyRoomPage,
+  '/room3': async () => (await import('#web/features/rooms/ready-room-page.tsx')).ReadyRoomPage,
+  '/room4': async () => (await import('#web/features/rooms/ready-room-page.tsx')).ReadyRoomPage,
+  '/room-editing': async () =>
+    (await import('#web/features/rooms/room-editing-page.tsx')).RoomEditingPage,
+  '/room-constructor': async () =>
+    (await import('#web/features/rooms/constructor-page.tsx')).RoomConstructorPage,
   '/update-control': async () =>
     (await import('#web/features/control/update-control-page.tsx')).UpdateControlPage,
   '/create-control': async () =>

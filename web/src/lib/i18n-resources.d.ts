@@ -10,6 +10,7 @@ import type form from '../locales/ru/form.json';
 import type practice from '../locales/ru/practice.json';
 import type privacy from '../locales/ru/privacy.json';
 import type results from '../locales/ru/results.json';
+import type rooms from '../locales/ru/rooms.json';
 import type start from '../locales/ru/start.json';
 import type study from '../locales/ru/study.json';
 import type table from '../locales/ru/table.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       practice: typeof practice;
       privacy: typeof privacy;
       results: typeof results;
+      rooms: typeof rooms;
       start: typeof start;
       study: typeof study;
       table: typeof table;

@@ -28,7 +28,7 @@ const problem = (path: string, code: string, ...subjects: string[]): Problem => 
 });
 
 /** Cells along a wall that a door opens into. */
-function doorCells(room: Room, end: Door['from']): Cell[] {
+export function doorCells(room: Room, end: Door['from']): Cell[] {
   return Array.from({ length: doorWidth }, (_, i) => {
     const cell = doorCell(room, { wall: end.wall, at: end.at });
     const isUpright = end.wall === 'west' || end.wall === 'east';

@@ -1,0 +1,309 @@
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseRow } from '#shared/contracts/cases.ts';
+import type { ProfileRow } from '#shared/contracts/rooms.ts';
+import type { RoomDraft, StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import { inLanguage } from '#shared/languages.ts';
+import { localStore } from '#web/lib/local-keys.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useProblemText } from '#web/ui/problem-text.ts';
+import { useFormats } from '#web/ui/use-formats.ts';
+import { useLanguage } from '#web/ui/use-language.ts';
+import { useCase, useProfile } from '../api.ts';
+import { placeOfProblem } from '../editing/check-draft.ts';
+import { type KeptDraft, writeKept } from '../editing/kept-draft.ts';
+import { doorsOf } from '../editing/placing.ts';
+import { type Editor, useEditor } from '../editing/use-editor.ts';
+import { tryWorld } from '../editing/worlds.ts';
+import { useEditWords } from '../parts/edit-words.ts';
+import { LazyScene, LazyTry } from '../parts/lazy-parts.tsx';
+import { useProblemWords } from '../parts/problem-words.ts';
+import { useRoomWords } from '../parts/room-words.ts';
+import { Board } from './board.tsx';
+import { CheckTab } from './check-tab.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import classes from './constructor.module.css';
+import { LazyCaseDialog } from './lazy-case-dialog.tsx';
+import { Palette } from './palette.tsx';
+import { PiecesTab } from './pieces-tab.tsx';
+import { RoomTab } from './room-tab.tsx';
+import { type PanelTab, SidePanelTabs } from './side-panel-tabs.tsx';
+import { StartTab } from './start-tab.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useCheck } from './use-check.ts';
+import { useDrag } from './use-drag.ts';
+import { useLeaving } from './use-leaving.ts';
+import { contentOf, type StoredState, useSave } from './use-save.ts';
+
+/** What the editor begins with. */
+export interface Opening {
+  initial: KeptDraft;
+  stored: StoredState;
+  /** Under which key unsaved changes are kept. */
+  keptKey: string;
+  /** When the changes were made that were found there; null: none were. */
+  restoredAt: string | null;
+}
+
+interface ConstructorProps {
+  opening: Opening;
+  cases: readonly CaseRow[];
+  profiles: readonly ProfileRow[];
+  usualBaseId: string | null;
+  /** The room was stored under an id that the address does not have yet. */
+  onStored: (id: string) => void;
+  /** Forgets the changes that were found, and begins anew. */
+  onDiscard: () => void;
+}
+
+type Open = 'preview' | 'try' | 'case' | null;
+
+/** The room constructor: palette, grid, and the panel beside them. */
+export function Constructor(props: ConstructorProps) {
+  const { opening, cases, profiles, onStored } = props;
+  const { t } = useTranslation(['rooms', 'titles', 'descriptions']);
+  const language = useLanguage();
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const editor = useEditor(opening.initial.draft);
+  const { draft } = editor;
+  const saving = useSave(opening.stored);
+  const [baseId, setBaseId] = useState(props.usualBaseId);
+  const [tab, setTab] = useState<PanelTab>('room');
+  const [open, setOpen] = useState<Open>(null);
+  const base = useCase(baseId).data ?? null;
+  const profile = useProfile(draft.profileId).data ?? null;
+  const baseDoors = base?.case.world.facility.doors;
+  const doors = useMemo(
+    () => doorsOf(baseDoors ?? [], draft.room.location),
+    [baseDoors, draft.room.location],
+  );
+  const words = useRoomWords(draft.room);
+  const before = editor.last?.kind === 'made' ? editor.last.before.room : draft.room;
+  const said = useEditWords(editor.last, words, useRoomWords(before));
+  const says = useProblemWords(draft, words, profile);
+  const roomDoors = useMemo(() => doors.map(({ door }) => door), [doors]);
+  const checked = useCheck(draft, roomDoors, base, profile);
+  const floor = useRef<HTMLElement | null>(null);
+  const dragging = useDrag(editor, doors, floor);
+  const wrong = useMemo(() => wrongPieces(draft, checked.problems), [draft, checked.problems]);
+
+  const isChanged = contentOf(draft) !== saving.stored.content;
+  useLeaving(isChanged);
+  useUndoKeys(editor, open === null);
+  useEffect(() => {
+    if (isChanged) {
+      const { id, version } = saving.stored;
+      const keptAt = new Date().toISOString();
+      writeKept(localStore, opening.keptKey, { id, version, draft, keptAt });
+    } else localStore.removeItem(opening.keptKey);
+  }, [isChanged, draft, saving.stored, opening.keptKey]);
+  // What is chosen on the grid is shown beside it.
+  const { selected } = editor;
+  useEffect(() => {
+    if (selected !== null) setTab((now) => (now === 'check' ? now : 'pieces'));
+  }, [selected]);
+
+  const settle = (outcome: Awaited<ReturnType<typeof saving.save>>, id: string | null) => {
+    if (outcome === 'saved') {
+      notify({ type: 'success', text: t('rooms:saved') });
+      if (id) onStored(id);
+    }
+    if (outcome === 'refused') {
+      setTab('room');
+      notify({ type: 'danger', text: t('rooms:notSaved') });
+    }
+  };
+  const save = async () => settle(await saving.save(draft), null);
+  const saveCopy = async () => settle(await saving.saveCopy(draft), null);
+  const storedId = saving.stored.version === null ? null : saving.stored.id;
+  const tellStored = useRef(onStored);
+  tellStored.current = onStored;
+  useEffect(() => {
+    if (storedId !== null) tellStored.current(storedId);
+  }, [storedId]);
+
+  const reload = (room: StoredRoom) => {
+    const { id: _, version: __, updatedAt: ___, ...theirs } = room;
+    editor.change(null, () => theirs);
+    saving.takeOver(room, theirs);
+  };
+  const world = useMemo(
+    () => (open === 'preview' || open === 'try' ? tryWorld(base?.case.world ?? null, draft) : null),
+    [open, base, draft],
+  );
+  const name = draft.name.ru ? inLanguage(draft.name, language) : t('rooms:unnamed');
+  const baseRow = cases.find((row) => row.id === baseId);
+  const error = saving.error && !saving.conflict && saving.refused.length === 0;
+
+  return (
+    <PageFrame
+      above={<BackLink to="/room-editing">{t('rooms:toRooms')}</BackLink>}
+      title={t('titles:roomConstructor')}
+      description={name}
+    >
+      {opening.restoredAt && isChanged && (
+        <div className={classes.restored} role="status">
+          <span>{t('rooms:restored', { when: formats.dateTime(opening.restoredAt) })}</span>
+          <Button size="xs" variant="default" onClick={props.onDiscard}>
+            {t('rooms:discard')}
+          </Button>
+        </div>
+      )}
+      {error ? (
+        <p className={classes.error} role="alert">
+          {problemText(saving.error)}
+        </p>
+      ) : null}
+      <Toolbar
+        editor={editor}
+        checked={checked}
+        isChanged={isChanged}
+        isBusy={saving.isBusy}
+        canMakeCase={base !== null && profile !== null}
+        onCheck={() => {
+          setTab('check');
+          document.getElementById('room-panel')?.scrollIntoView({ block: 'nearest' });
+        }}
+        onPreview={() => setOpen('preview')}
+        onPerform={() => setOpen('try')}
+        onCase={() => setOpen('case')}
+        onSave={() => void save()}
+      />
+      <div className={classes.layout}>
+        <div className={classes.palette}>
+          <Palette editor={editor} doors={doors} words={words} dragging={dragging} />
+        </div>
+        <div className={classes.grid}>
+          <Board
+            editor={editor}
+            doors={doors}
+            words={words}
+            wrong={wrong}
+            dragging={dragging}
+            floor={floor}
+          />
+          <p className={classes.said} role="status" data-refused={said.isRefused || undefined}>
+            {said.text}
+          </p>
+        </div>
+        <div className={classes.panel}>
+          <SidePanelTabs shown={tab} onChange={setTab}>
+            {tab === 'room' && (
+              <RoomTab
+                editor={editor}
+                words={words}
+                cases={cases}
+                baseId={baseId}
+                onBase={setBaseId}
+                refused={saving.refused}
+              />
+            )}
+            {tab === 'pieces' && (
+              <PiecesTab editor={editor} doors={doors} words={words} wrong={wrong} />
+            )}
+            {tab === 'start' && (
+              <StartTab
+                editor={editor}
+                words={words}
+                profiles={profiles}
+                refused={saving.refused}
+              />
+            )}
+            {tab === 'check' && (
+              <CheckTab
+                editor={editor}
+                checked={checked}
+                says={says}
+                baseName={baseRow ? inLanguage(baseRow.name, language) : null}
+              />
+            )}
+          </SidePanelTabs>
+        </div>
+      </div>
+      {dragging.drag && (
+        <div
+          className={classes.dragged}
+          style={{ left: dragging.drag.at.x, top: dragging.drag.at.y }}
+          aria-hidden="true"
+        >
+          {dragging.drag.what.kind === 'piece'
+            ? words.piece(dragging.drag.what.id)
+            : dragging.drag.what.kind === 'new'
+              ? words.kind(dragging.drag.what.furniture)
+              : words.code(dragging.drag.what.code)}
+        </div>
+      )}
+      <LazyDialog
+        opened={open === 'preview'}
+        onClose={() => setOpen(null)}
+        title={t('rooms:preview.title', { name })}
+        size={1100}
+      >
+        <div className={classes.preview}>
+          {open === 'preview' && world && <LazyScene world={world} name={name} />}
+        </div>
+      </LazyDialog>
+      {open === 'try' && world && (
+        <LazyTry
+          world={world}
+          name={{ ru: name }}
+          goal={{ ru: t('rooms:try.goal') }}
+          onLeave={() => setOpen(null)}
+        />
+      )}
+      {open === 'case' && baseId && profile && (
+        <LazyCaseDialog
+          draft={draft}
+          profile={profile}
+          cases={cases}
+          baseId={baseId}
+          onBase={setBaseId}
+          says={says}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      <ConflictDialog
+        room={saving.conflict}
+        onReload={reload}
+        onCopy={() => void saveCopy()}
+        onClose={saving.closeConflict}
+      />
+    </PageFrame>
+  );
+}
+
+/** Pieces that a problem is about, itself or by a thing that lies on it. */
+function wrongPieces(draft: RoomDraft, problems: ReturnType<typeof useCheck>['problems']) {
+  return new Set(
+    problems.flatMap((problem) => {
+      const place = placeOfProblem(problem, draft);
+      if (place?.kind !== 'item') return place ? [place.id] : [];
+      const item = draft.items.find(({ id }) => id === place.id);
+      return item?.where.at === 'furniture' ? [item.where.id] : [];
+    }),
+  );
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, but not while somebody types: a field has an undo of its own. */
+function useUndoKeys(editor: Editor, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
+      if (!isRedo && event.code !== 'KeyZ') return;
+      event.preventDefault();
+      if (isRedo) editor.redo();
+      else editor.undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [editor, isOn]);
+}

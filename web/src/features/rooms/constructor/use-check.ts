@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CaseView } from '#shared/contracts/cases.ts';
+import type { Door } from '#shared/domain/simulators/cleanroom/facility.ts';
+import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
+import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import { type DraftProblem, roomProblems } from '../editing/check-draft.ts';
+
+/** What a check has found. */
+export interface Checked {
+  problems: readonly DraftProblem[];
+  /** `noBase`: there is no case to try the room in; `roomFirst`: the room itself is wrong. */
+  phase: 'noBase' | 'roomFirst' | 'running' | 'done';
+}
+
+/** The hands rest for so long before the whole case is performed: that takes a part of a second. */
+const restMillis = 500;
+
+/** Checks the room as it changes, and once the hands rest a case made of it. */
+export function useCheck(
+  draft: RoomDraft,
+  doors: readonly Door[],
+  base: CaseView | null,
+  profile: Profile | null,
+): Checked {
+  const { room, items, start, profileId } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are no matter of the check
+  const own = useMemo(() => roomProblems(draft, doors), [room, doors]);
+  const [found, setFound] = useState<{ key: object; problems: readonly DraftProblem[] } | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object for all that the check looks at
+  const key = useMemo(() => ({}), [room, items, start, profileId, base, profile]);
+  const isReady = own.length === 0 && base !== null && profile !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the draft
+  useEffect(() => {
+    if (!isReady) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      // The rules of the whole simulator come with it: not before there is something to check.
+      const { caseProblems } = await import('../editing/check-case-draft.ts');
+      if (isOver) return;
+      setFound({ key, problems: caseProblems(draft, base.case, profile) });
+    }, restMillis);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [key, isReady]);
+  if (own.length > 0) return { problems: own, phase: 'roomFirst' };
+  if (!isReady) return { problems: own, phase: 'noBase' };
+  return found?.key === key
+    ? { problems: found.problems, phase: 'done' }
+    : { problems: found?.problems ?? [], phase: 'running' };
+}

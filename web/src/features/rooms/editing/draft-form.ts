@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { createRoom } from '#shared/contracts/rooms.ts';
+import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import type { LocalText } from '#shared/languages.ts';
+import type { FieldProblem } from '#web/lib/api-error.ts';
+import { fieldCode } from '#web/lib/schema-resolver.ts';
+
+/** A text without the translations that were left empty. */
+export function written({ ru, en, ch }: LocalText): LocalText {
+  return {
+    ru,
+    ...(en?.trim() && { en }),
+    ...(ch?.trim() && { ch }),
+  };
+}
+
+/** The draft as the API wants it: the room in the plan bears the name that it is stored under. */
+export function bodyOf(draft: RoomDraft): RoomDraft {
+  const name = written(draft.name);
+  return { ...draft, name, room: { ...draft.room, name } };
+}
+
+/** What of a draft the API would refuse for its form, by the paths that the API uses. */
+export function formProblems(draft: RoomDraft): FieldProblem[] {
+  const body = bodyOf(draft);
+  const parsed = z.safeParse(createRoom.body, body);
+  if (parsed.success) return [];
+  const problems = parsed.error.issues.map((issue) => ({
+    path: `body.${issue.path.join('.')}`,
+    code: fieldCode(issue, body),
+  }));
+  return problems.filter(({ path }) => !path.startsWith('body.room.name'));
+}
+
+/** A name for a copy, in the languages that the original has. */
+export function copyName(name: LocalText, suffix: LocalText): LocalText {
+  return {
+    ru: `${name.ru}${suffix.ru}`,
+    ...(name.en && { en: `${name.en}${suffix.en ?? suffix.ru}` }),
+    ...(name.ch && { ch: `${name.ch}${suffix.ch ?? suffix.ru}` }),
+  };
+}
+
+/** A room without anything in it. */
+export const emptyRoom = (start: RoomDraft['start'], profileId: string): RoomDraft => ({
+  name: { ru: '' },
+  room: {
+    location: 'locker',
+    name: { ru: '' },
+    width: 12,
+    depth: 10,
+    origin: { x: 0, z: 0 },
+    furniture: [],
+  },
+  items: [],
+  start,
+  profileId,
+});

@@ -1,0 +1,183 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { deleteRoom, type RoomRow } from '#shared/contracts/rooms.ts';
+import { inLanguage } from '#shared/languages.ts';
+import { send } from '#web/lib/api-client.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useProblemText } from '#web/ui/problem-text.ts';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import type { DataColumn, RowAction } from '#web/ui/table/columns.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { useListParams } from '#web/ui/table/use-list-params.ts';
+import { type Formats, useFormats } from '#web/ui/use-formats.ts';
+import { useLanguage } from '#web/ui/use-language.ts';
+import { useProfiles, useRooms, useRoomsChanged } from './api.ts';
+import { readyRoomOf } from './editing/ready-rooms.ts';
+import { type RoomWords, useRoomWords } from './parts/room-words.ts';
+import { copyPath, editPath, newRoomPath } from './paths.ts';
+import classes from './room-editing-page.module.css';
+
+const columnsOf = (
+  t: TFunction<'rooms'>,
+  words: RoomWords,
+  formats: Formats,
+  profileName: (id: string) => string,
+): DataColumn<RoomRow>[] => [
+  {
+    id: 'name',
+    header: t('list.name'),
+    value: (row) => words.text(row.name),
+    fixed: true,
+    sortable: true,
+    cell: (row) => {
+      const ready = readyRoomOf(row.id);
+      return (
+        <span className={classes.name}>
+          <Link to={ready?.path ?? editPath(row.id)}>{words.text(row.name)}</Link>
+          {ready && <StatusBadge tone="brand">{t('list.ready')}</StatusBadge>}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'location',
+    header: t('list.location'),
+    value: (row) => words.location(row.location),
+    sortable: true,
+  },
+  {
+    id: 'size',
+    header: t('list.size'),
+    value: (row) => (row.width * row.depth) / 4,
+    cell: (row) => words.measures(row),
+    numeric: true,
+    sortable: true,
+  },
+  {
+    id: 'furniture',
+    header: t('list.furniture'),
+    value: (row) => row.furnitureCount,
+    numeric: true,
+    sortable: true,
+  },
+  {
+    id: 'items',
+    header: t('list.items'),
+    value: (row) => row.itemsCount,
+    numeric: true,
+    sortable: true,
+    hidden: true,
+  },
+  {
+    id: 'profile',
+    header: t('list.profile'),
+    value: (row) => profileName(row.profileId),
+    sortable: true,
+  },
+  {
+    id: 'updated',
+    header: t('list.updated'),
+    value: (row) => row.updatedAt,
+    cell: (row) => formats.dateTime(row.updatedAt),
+    sortable: true,
+  },
+];
+
+/** The rooms of the editor: search, order and page live in the address. */
+export function RoomEditingPage() {
+  const { t } = useTranslation(['rooms', 'titles', 'descriptions', 'common']);
+  const language = useLanguage();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const words = useRoomWords();
+  const problemText = useProblemText();
+  const roomsChanged = useRoomsChanged();
+  const list = useListParams();
+  const { data, error, refetch } = useRooms();
+  const profiles = useProfiles().data;
+  const columns = useMemo(() => {
+    const profileName = (id: string) => {
+      const found = profiles?.find((one) => one.id === id);
+      return found ? inLanguage(found.name, language) : id;
+    };
+    return columnsOf(t as TFunction<'rooms'>, words, formats, profileName);
+  }, [t, words, formats, profiles, language]);
+
+  const remove = async (row: RoomRow) => {
+    const name = words.text(row.name);
+    const isSure = await confirm({
+      title: t('rooms:remove.title', { name }),
+      text: t('rooms:remove.text'),
+      confirmLabel: t('rooms:remove.yes'),
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      await send(deleteRoom, { params: { id: row.id } });
+      notify({ type: 'success', text: t('rooms:remove.done', { name }) });
+    } catch (problem) {
+      notify({ type: 'danger', text: problemText(problem) });
+    }
+    roomsChanged();
+  };
+  const actionsOf = (row: RoomRow): RowAction[] => {
+    const isReady = readyRoomOf(row.id) !== undefined;
+    const copy = {
+      label: t('rooms:list.copy'),
+      icon: IconCopy,
+      onClick: () => void navigate(copyPath(row.id)),
+    };
+    if (isReady) return [copy];
+    return [
+      {
+        label: t('rooms:list.edit'),
+        icon: IconPencil,
+        onClick: () => void navigate(editPath(row.id)),
+      },
+      copy,
+      {
+        label: t('common:actions.delete'),
+        icon: IconTrash,
+        danger: true,
+        onClick: () => void remove(row),
+      },
+    ];
+  };
+  const create = (
+    <Button component={Link} to={newRoomPath} leftSection={<Icon of={IconPlus} />}>
+      {t('rooms:list.create')}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={t('rooms:list.title')}
+      description={t('rooms:list.description')}
+      actions={create}
+    >
+      <DataTable
+        id="rooms"
+        label={t('rooms:list.title')}
+        columns={columns}
+        rows={data}
+        rowId={(row) => row.id}
+        list={list}
+        error={error}
+        onRetry={() => void refetch()}
+        searchLabel={t('rooms:list.search')}
+        empty={{
+          title: t('rooms:list.empty.title'),
+          text: t('rooms:list.empty.text'),
+          action: create,
+        }}
+        rowActions={actionsOf}
+      />
+    </PageFrame>
+  );
+}
