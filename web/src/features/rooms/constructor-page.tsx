@@ -91,16 +91,14 @@ interface OpenedProps {
 }
 
 function Opened({ asked, loaded, cases, profiles, onStored, onDiscard }: OpenedProps) {
-  const { t } = useTranslation('rooms');
   const userId = useCurrentUser()?.id ?? '';
   const keptKey = draftKey(userId, placeOf(asked));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor begins once; what comes later is its own
   const opening = useMemo((): Opening => {
     const profileId = profiles.find(({ id }) => id === 'standard')?.id ?? profiles[0]?.id ?? '';
-    const suffix = { ru: t('copySuffix') };
     const fresh = loaded
       ? asked.kind === 'copy'
-        ? { ...loaded.draft, name: copyName(loaded.draft.name, suffix) }
+        ? { ...loaded.draft, name: copyName(loaded.draft.name) }
         : loaded.draft
       : emptyRoom(usualStart, profileId);
     const stored = asked.kind === 'edit' ? (loaded?.stored ?? null) : null;
@@ -120,7 +118,7 @@ function Opened({ asked, loaded, cases, profiles, onStored, onDiscard }: OpenedP
       opening={opening}
       cases={cases}
       profiles={profiles}
-      usualBaseId={usualBase(cases, opening.initial.draft.profileId)}
+      usualBaseId={usualBase(cases, opening.initial.draft)}
       onStored={onStored}
       onDiscard={() => {
         localStore.removeItem(keptKey);

@@ -30,7 +30,7 @@ export function ReadyRoomPage() {
   const draft = data?.draft;
   const words = useRoomWords(draft?.room);
   const cases = useCases();
-  const baseId = usualBase(cases.data ?? [], draft?.profileId);
+  const baseId = usualBase(cases.data ?? [], draft);
   const base = useCase(baseId);
   const [isTrying, setTrying] = useState(false);
   // Without a case the room is seen by itself: nothing is waited for that may not come.
@@ -74,16 +74,17 @@ export function ReadyRoomPage() {
     );
   }
   const name = words.text(draft.name);
+  const facts = [
+    ...(name === words.location(ready.location) ? [] : [words.location(ready.location)]),
+    words.measures(draft.room),
+    t(`zones.${zoneOf(draft.room)}`),
+  ];
   const laden = new Map(draft.room.furniture.map(({ id }) => [id, itemsAt(draft, id).length]));
   return (
     <PageFrame
       above={above}
       title={name}
-      description={t('ready.facts', {
-        location: words.location(draft.room.location),
-        measures: words.measures(draft.room),
-        zone: t(`zones.${zoneOf(draft.room)}`),
-      })}
+      description={facts.join(' · ')}
       actions={
         <>
           <Button

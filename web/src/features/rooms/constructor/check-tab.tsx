@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
-import { placeOfProblem } from '../editing/check-draft.ts';
+import { pieceOfProblem } from '../editing/check-draft.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { type ProblemWords, problemKey } from '../parts/problem-words.ts';
 import classes from './panel.module.css';
@@ -23,17 +23,12 @@ export function CheckTab({ editor, checked, says, baseName }: CheckTabProps) {
     editor.select(id);
     document.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
   };
-  const pieceAt = (place: ReturnType<typeof placeOfProblem>): string | null => {
-    if (!place || place.kind === 'piece') return place?.id ?? null;
-    const item = editor.draft.items.find(({ id }) => id === place.id);
-    return item?.where.at === 'furniture' ? item.where.id : null;
-  };
   const list = (scope: 'room' | 'case') => {
     const found = problems.filter((problem) => problem.scope === scope);
     return (
       <ul className={classes.problems}>
         {found.map((problem) => {
-          const place = pieceAt(placeOfProblem(problem, editor.draft));
+          const place = pieceOfProblem(problem, editor.draft);
           const words = (
             <>
               <Icon of={IconAlertCircle} size={18} />

@@ -3,31 +3,29 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseRow } from '#shared/contracts/cases.ts';
 import type { ProfileRow } from '#shared/contracts/rooms.ts';
-import type { RoomDraft, StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import type { StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useCase, useProfile } from '../api.ts';
-import { placeOfProblem } from '../editing/check-draft.ts';
+import { wrongPieces } from '../editing/check-draft.ts';
 import { type KeptDraft, writeKept } from '../editing/kept-draft.ts';
 import { doorsOf } from '../editing/placing.ts';
-import { type Editor, useEditor } from '../editing/use-editor.ts';
-import { tryWorld } from '../editing/worlds.ts';
+import { useEditor } from '../editing/use-editor.ts';
 import { useEditWords } from '../parts/edit-words.ts';
-import { LazyScene, LazyTry } from '../parts/lazy-parts.tsx';
 import { useProblemWords } from '../parts/problem-words.ts';
 import { useRoomWords } from '../parts/room-words.ts';
 import { Board } from './board.tsx';
 import { CheckTab } from './check-tab.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import classes from './constructor.module.css';
-import { LazyCaseDialog } from './lazy-case-dialog.tsx';
+import { Dragged } from './dragged.tsx';
+import { type Open, Overlays } from './overlays.tsx';
 import { Palette } from './palette.tsx';
 import { PiecesTab } from './pieces-tab.tsx';
 import { RoomTab } from './room-tab.tsx';
@@ -38,6 +36,7 @@ import { useCheck } from './use-check.ts';
 import { useDrag } from './use-drag.ts';
 import { useLeaving } from './use-leaving.ts';
 import { contentOf, type StoredState, useSave } from './use-save.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /** What the editor begins with. */
 export interface Opening {
@@ -59,8 +58,6 @@ interface ConstructorProps {
   /** Forgets the changes that were found, and begins anew. */
   onDiscard: () => void;
 }
-
-type Open = 'preview' | 'try' | 'case' | null;
 
 /** The room constructor: palette, grid, and the panel beside them. */
 export function Constructor(props: ConstructorProps) {
@@ -132,10 +129,6 @@ export function Constructor(props: ConstructorProps) {
     editor.change(null, () => theirs);
     saving.takeOver(room, theirs);
   };
-  const world = useMemo(
-    () => (open === 'preview' || open === 'try' ? tryWorld(base?.case.world ?? null, draft) : null),
-    [open, base, draft],
-  );
   const name = draft.name.ru ? inLanguage(draft.name, language) : t('rooms:unnamed');
   const baseRow = cases.find((row) => row.id === baseId);
   const error = saving.error && !saving.conflict && saving.refused.length === 0;
@@ -225,48 +218,19 @@ export function Constructor(props: ConstructorProps) {
           </SidePanelTabs>
         </div>
       </div>
-      {dragging.drag && (
-        <div
-          className={classes.dragged}
-          style={{ left: dragging.drag.at.x, top: dragging.drag.at.y }}
-          aria-hidden="true"
-        >
-          {dragging.drag.what.kind === 'piece'
-            ? words.piece(dragging.drag.what.id)
-            : dragging.drag.what.kind === 'new'
-              ? words.kind(dragging.drag.what.furniture)
-              : words.code(dragging.drag.what.code)}
-        </div>
-      )}
-      <LazyDialog
-        opened={open === 'preview'}
+      {dragging.drag && <Dragged drag={dragging.drag} words={words} />}
+      <Overlays
+        open={open}
+        draft={draft}
+        base={base}
+        profile={profile}
+        cases={cases}
+        baseId={baseId}
+        onBase={setBaseId}
+        says={says}
+        name={name}
         onClose={() => setOpen(null)}
-        title={t('rooms:preview.title', { name })}
-        size={1100}
-      >
-        <div className={classes.preview}>
-          {open === 'preview' && world && <LazyScene world={world} name={name} />}
-        </div>
-      </LazyDialog>
-      {open === 'try' && world && (
-        <LazyTry
-          world={world}
-          name={{ ru: name }}
-          goal={{ ru: t('rooms:try.goal') }}
-          onLeave={() => setOpen(null)}
-        />
-      )}
-      {open === 'case' && baseId && profile && (
-        <LazyCaseDialog
-          draft={draft}
-          profile={profile}
-          cases={cases}
-          baseId={baseId}
-          onBase={setBaseId}
-          says={says}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      />
       <ConflictDialog
         room={saving.conflict}
         onReload={reload}
@@ -275,35 +239,4 @@ export function Constructor(props: ConstructorProps) {
       />
     </PageFrame>
   );
-}
-
-/** Pieces that a problem is about, itself or by a thing that lies on it. */
-function wrongPieces(draft: RoomDraft, problems: ReturnType<typeof useCheck>['problems']) {
-  return new Set(
-    problems.flatMap((problem) => {
-      const place = placeOfProblem(problem, draft);
-      if (place?.kind !== 'item') return place ? [place.id] : [];
-      const item = draft.items.find(({ id }) => id === place.id);
-      return item?.where.at === 'furniture' ? [item.where.id] : [];
-    }),
-  );
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z, but not while somebody types: a field has an undo of its own. */
-function useUndoKeys(editor: Editor, isOn: boolean) {
-  useEffect(() => {
-    if (!isOn) return;
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (isTyping || !(event.ctrlKey || event.metaKey)) return;
-      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
-      if (!isRedo && event.code !== 'KeyZ') return;
-      event.preventDefault();
-      if (isRedo) editor.redo();
-      else editor.undo();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [editor, isOn]);
 }

@@ -1,10 +1,12 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
 import { itemKind, type Size, sizes } from '#shared/domain/simulators/cleanroom/catalogue.ts';
 import { furnitureKind, lockerCells } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { joined } from '#web/ui/joined.ts';
 import { thingIcons } from '../drawing/thing-icons.ts';
 import { changeItem, placeFor, removeItem } from '../editing/edit-room.ts';
 import type { Editor } from '../editing/use-editor.ts';
@@ -35,7 +37,14 @@ function ItemRow({ item, editor, words }: { item: ItemInstance } & Omit<ItemRows
   const { furniture } = editor.draft.room;
   const holders = furniture.filter(({ kind }) => furnitureKind(kind).put);
   const name = words.item(item);
-  const { where } = item;
+  const { where, condition } = item;
+  const [isOpen, setOpen] = useState(false);
+  const facts = [
+    ...(where.at === 'furniture' && where.cell !== undefined
+      ? [t('items.cellNumber', { number: where.cell })]
+      : []),
+    ...(condition && condition !== 'sound' ? [t(`cleanroom:condition.${condition}`)] : []),
+  ];
   const change = (next: Partial<Omit<ItemInstance, 'id' | 'code'>>) =>
     void editor.edit('changeItem', (draft) => changeItem(draft, item.id, next));
   const moveTo = (id: string) => {
@@ -44,12 +53,20 @@ function ItemRow({ item, editor, words }: { item: ItemInstance } & Omit<ItemRows
   };
   return (
     <li className={classes.item}>
-      <span className={classes.itemName}>
+      <button
+        type="button"
+        className={classes.itemToggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon of={thingIcons[itemKind(item.code).group]} size={18} />
-        {name}
-      </span>
+        <span>
+          {name}
+          {facts.length > 0 && <span className={classes.itemState}> · {joined(facts)}</span>}
+        </span>
+        <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
+      </button>
       <ActionIcon
-        className={classes.itemRemove ?? ''}
         variant="subtle"
         color="gray"
         size={36}
@@ -58,50 +75,52 @@ function ItemRow({ item, editor, words }: { item: ItemInstance } & Omit<ItemRows
       >
         <Icon of={IconTrash} size={18} />
       </ActionIcon>
-      <div className={classes.itemFields}>
-        <NativeSelect
-          size="xs"
-          aria-label={t('items.place', { name })}
-          value={where.at === 'furniture' ? where.id : ''}
-          onChange={(event) => moveTo(event.currentTarget.value)}
-          data={[
-            { value: '', label: t('palette.floor') },
-            ...holders.map(({ id }) => ({ value: id, label: words.piece(id) })),
-          ]}
-        />
-        {where.at === 'furniture' && where.cell !== undefined && (
+      {isOpen && (
+        <div className={classes.itemFields}>
           <NativeSelect
             size="xs"
-            aria-label={t('items.cell', { name })}
-            value={String(where.cell)}
+            aria-label={t('items.place', { name })}
+            value={where.at === 'furniture' ? where.id : ''}
+            onChange={(event) => moveTo(event.currentTarget.value)}
+            data={[
+              { value: '', label: t('palette.floor') },
+              ...holders.map(({ id }) => ({ value: id, label: words.piece(id) })),
+            ]}
+          />
+          {where.at === 'furniture' && where.cell !== undefined && (
+            <NativeSelect
+              size="xs"
+              aria-label={t('items.cell', { name })}
+              value={String(where.cell)}
+              onChange={(event) =>
+                change({ where: { ...where, cell: Number(event.currentTarget.value) } })
+              }
+              data={Array.from({ length: lockerCells }, (_, i) => ({
+                value: String(i + 1),
+                label: t('items.cellNumber', { number: i + 1 }),
+              }))}
+            />
+          )}
+          <NativeSelect
+            size="xs"
+            aria-label={t('items.condition', { name })}
+            value={item.condition ?? 'sound'}
             onChange={(event) =>
-              change({ where: { ...where, cell: Number(event.currentTarget.value) } })
+              change({ condition: event.currentTarget.value as (typeof conditions)[number] })
             }
-            data={Array.from({ length: lockerCells }, (_, i) => ({
-              value: String(i + 1),
-              label: t('items.cellNumber', { number: i + 1 }),
-            }))}
+            data={conditions.map((value) => ({ value, label: t(`cleanroom:condition.${value}`) }))}
           />
-        )}
-        <NativeSelect
-          size="xs"
-          aria-label={t('items.condition', { name })}
-          value={item.condition ?? 'sound'}
-          onChange={(event) =>
-            change({ condition: event.currentTarget.value as (typeof conditions)[number] })
-          }
-          data={conditions.map((value) => ({ value, label: t(`cleanroom:condition.${value}`) }))}
-        />
-        {item.size !== undefined && (
-          <NativeSelect
-            size="xs"
-            aria-label={t('items.size', { name })}
-            value={item.size}
-            onChange={(event) => change({ size: event.currentTarget.value as Size })}
-            data={[...sizes]}
-          />
-        )}
-      </div>
+          {item.size !== undefined && (
+            <NativeSelect
+              size="xs"
+              aria-label={t('items.size', { name })}
+              value={item.size}
+              onChange={(event) => change({ size: event.currentTarget.value as Size })}
+              data={[...sizes]}
+            />
+          )}
+        </div>
+      )}
     </li>
   );
 }

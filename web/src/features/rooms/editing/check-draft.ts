@@ -29,3 +29,16 @@ const mustBeMended = ['idTwice', 'outsideRoom', 'overlaps', 'benchLeavesWay'];
 /** Whether a room can be stored as it is: not yet perfect is allowed, impossible is not. */
 export const canBeStored = (draft: RoomDraft): boolean =>
   roomProblems(draft, []).every(({ code }) => !mustBeMended.includes(code));
+
+/** Pieces that a problem is about, itself or by a thing that lies on it. */
+export function wrongPieces(draft: RoomDraft, problems: readonly Problem[]): Set<string> {
+  return new Set(problems.flatMap((problem) => pieceOfProblem(problem, draft) ?? []));
+}
+
+/** The piece of furniture that a problem is at; null: it is at none of this room. */
+export function pieceOfProblem(problem: Problem, draft: RoomDraft): string | null {
+  const place = placeOfProblem(problem, draft);
+  if (place?.kind !== 'item') return place?.id ?? null;
+  const item = draft.items.find(({ id }) => id === place.id);
+  return item?.where.at === 'furniture' ? item.where.id : null;
+}

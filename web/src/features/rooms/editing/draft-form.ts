@@ -32,13 +32,15 @@ export function formProblems(draft: RoomDraft): FieldProblem[] {
   return problems.filter(({ path }) => !path.startsWith('body.room.name'));
 }
 
+/** The same words with the next number: what is copied twice is still told apart, in every language. */
+const numbered = (text: string): string => {
+  const [, words = text, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(text) ?? [];
+  return `${words} (${Number(number) + 1})`;
+};
+
 /** A name for a copy, in the languages that the original has. */
-export function copyName(name: LocalText, suffix: LocalText): LocalText {
-  return {
-    ru: `${name.ru}${suffix.ru}`,
-    ...(name.en && { en: `${name.en}${suffix.en ?? suffix.ru}` }),
-    ...(name.ch && { ch: `${name.ch}${suffix.ch ?? suffix.ru}` }),
-  };
+export function copyName({ ru, en, ch }: LocalText): LocalText {
+  return { ru: numbered(ru), ...(en && { en: numbered(en) }), ...(ch && { ch: numbered(ch) }) };
 }
 
 /** A room without anything in it. */

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
+import { cleanroomProfiles } from '#infra/local/seed/cleanroom/profiles.ts';
+import { readyRooms as seeded } from '#infra/local/seed/cleanroom/ready-rooms.ts';
+import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
+import { checkCase } from '#shared/domain/simulators/cleanroom/check-case.ts';
+import { checkFacility } from '#shared/domain/simulators/cleanroom/check-facility.ts';
+import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
+import type { Room } from '#shared/domain/simulators/cleanroom/facility.ts';
+import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
+import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import { caseProblems } from '#web/features/rooms/editing/check-case-draft.ts';
+import {
+  canBeStored,
+  pieceOfProblem,
+  roomProblems,
+  wrongPieces,
+} from '#web/features/rooms/editing/check-draft.ts';
+import { removePiece } from '#web/features/rooms/editing/edit-room.ts';
+import { readyRoomOf, roomOfWorld } from '#web/features/rooms/editing/ready-rooms.ts';
+import { caseWorld, swapRoom, tryWorld } from '#web/features/rooms/editing/worlds.ts';
+import { problemPlace } from '#web/features/rooms/parts/problem-words.ts';
+import ch from '#web/locales/ch/rooms.json' with { type: 'json' };
+import en from '#web/locales/en/rooms.json' with { type: 'json' };
+import ru from '#web/locales/ru/rooms.json' with { type: 'json' };
+
+const caseOf = (id: string) => cleanroomCases.find((one) => one.id === id) as CleanroomCase;
+const base = caseOf('dress-and-enter');
+const profile = cleanroomProfiles.find(({ id }) => id === base.profileId) as Profile;
+
+const draftOf = (location: Location): RoomDraft => {
+  const {
+    id: _,
+    version: __,
+    updatedAt: ___,
+    ...draft
+  } = seeded.find(({ room }) => room.location === location) as (typeof seeded)[number];
+  return draft;
+};
+
+describe('a case with another room', () => {
+  it.each(seeded)('is as good as before with a room that is its own: $id', ({ room }) => {
+    const world = caseWorld(base.world, draftOf(room.location));
+    expect(checkCase({ ...base, world }, profile)).toEqual([]);
+    expect(world.items).toHaveLength(base.world.items.length);
+    expect(world.person).toEqual(base.world.person);
+  });
+
+  it('has the things of the room instead of those that lay there, and keeps what is worn', () => {
+    const draft = { ...draftOf('dressing'), items: [] };
+    const { items } = caseWorld(base.world, draft);
+    expect(
+      items.some(({ where }) => where.at === 'furniture' && where.id === 'dressing-rack'),
+    ).toBe(false);
+    expect(items.filter(({ where }) => where.at === 'worn')).toEqual(
+      base.world.items.filter(({ where }) => where.at === 'worn'),
+    );
+  });
+
+  it('has the person of the room, and the clothes too where it begins there', () => {
+    const draft = draftOf('dressing');
+    const start: RoomDraft['start'] = {
+      ...draft.start,
+      gender: 'girl',
+      aspects: ['makeup'],
+      wears: ['S007'],
+    };
+    const from = caseWorld(base.world, { ...draft, start });
+    expect(from.person).toMatchObject({
+      gender: 'girl',
+      aspects: ['makeup'],
+      location: 'entrance',
+    });
+    const inside = caseOf('carry-a-pen-in').world;
+    const begins = caseWorld(inside, { ...draft, start });
+    expect(begins.items.filter(({ where }) => where.at === 'worn').map(({ code }) => code)).toEqual(
+      ['S007'],
+    );
+  });
+
+  it('renames what bears the id of something elsewhere', () => {
+    const draft = draftOf('washroom');
+    const [first, ...rest] = draft.room.furniture;
+    if (!first) throw new Error('empty');
+    const clash: RoomDraft = {
+      ...draft,
+      room: { ...draft.room, furniture: [{ ...first, id: 'dressing-rack' }, ...rest] },
+      items: [{ id: 'S027-L', code: 'S016', where: { at: 'furniture', id: 'dressing-rack' } }],
+    };
+    const { facility, items } = caseWorld(base.world, clash);
+    expect(checkFacility(facility)).toEqual([]);
+    const own = items
+      .filter(({ code }) => code === 'S016')
+      .find(({ id }) => id !== 'S016-dressing-1');
+    expect(own).toMatchObject({ id: 'S027-L-1', where: { id: 'dressing-rack-1' } });
+  });
+
+  it('moves the rooms behind a wall that has moved, and what lies behind them', () => {
+    const draft = draftOf('locker');
+    const larger: Room = { ...draft.room, width: draft.room.width + 4 };
+    const { facility } = swapRoom(base.world.facility, { ...draft, room: larger });
+    const origin = (location: Location) =>
+      facility.rooms.find((room) => room.location === location)?.origin;
+    const originWas = (location: Location) =>
+      base.world.facility.rooms.find((room) => room.location === location)?.origin ?? {
+        x: 0,
+        z: 0,
+      };
+    for (const location of ['separate', 'dressing', 'transitNwp'] as const) {
+      expect(origin(location)).toEqual({ ...originWas(location), x: originWas(location).x + 4 });
+    }
+    for (const location of ['washroom', 'entrance', 'out'] as const) {
+      expect(origin(location)).toEqual(originWas(location));
+    }
+  });
+
+  it('keeps its colleague where the room has a place for one', () => {
+    const five = caseOf('five-mistakes').world;
+    const { furnitureId } = five.colleague ?? {};
+    const room = five.facility.rooms.find(({ furniture }) =>
+      furniture.some(({ id }) => id === furnitureId),
+    ) as Room;
+    const draft = roomOfWorld(five, room.location, 'standard') as RoomDraft;
+    const renamed = {
+      ...draft,
+      room: {
+        ...room,
+        furniture: room.furniture.map((piece) =>
+          piece.id === furnitureId ? { ...piece, id: 'somebody' } : piece,
+        ),
+      },
+    };
+    expect(caseWorld(five, renamed).colleague?.furnitureId).toBe('somebody');
+    const alone = { ...renamed, room: { ...room, furniture: [] } };
+    expect(caseWorld(five, alone).colleague).toBeUndefined();
+    expect(caseWorld(five, draftOf('washroom')).colleague).toEqual(five.colleague);
+  });
+
+  it('takes in a room that it did not have', () => {
+    const facility = {
+      rooms: base.world.facility.rooms.filter(({ location }) => location !== 'washroom'),
+      doors: base.world.facility.doors.filter(({ to }) => to.location !== 'washroom'),
+    };
+    const swapped = swapRoom(facility, draftOf('washroom'));
+    expect(swapped.facility.rooms).toHaveLength(7);
+  });
+});
+
+describe('the check', () => {
+  it('finds nothing wrong with the ready rooms', () => {
+    for (const { room } of seeded) {
+      const draft = draftOf(room.location);
+      expect(roomProblems(draft, base.world.facility.doors)).toEqual([]);
+      expect(caseProblems(draft, base, profile)).toEqual([]);
+      expect(canBeStored(draft)).toBe(true);
+    }
+  });
+
+  it('names the step that cannot be done', () => {
+    const edited = removePiece(draftOf('dressing'), 'dressing-gloves');
+    if ('refused' in edited) throw new Error(edited.refused);
+    const [problem] = caseProblems(edited.draft, base, profile);
+    expect(problem).toMatchObject({ code: 'impossible', scope: 'case' });
+    expect(profile.steps.some(({ id }) => id === problem?.subjects[0])).toBe(true);
+  });
+
+  it('leads to the piece that a problem is at, also by the thing that lies on it', () => {
+    const draft = draftOf('dressing');
+    const problem = (code: string, ...subjects: string[]) => ({ path: 'room', code, subjects });
+    expect(pieceOfProblem(problem('unreachable', 'dressing-rack'), draft)).toBe('dressing-rack');
+    expect(pieceOfProblem(problem('unreachable', 'S027-L'), draft)).toBe('dressing-rack');
+    expect(pieceOfProblem(problem('impossible', 'put-on-mask'), draft)).toBeNull();
+    expect(wrongPieces(draft, [problem('cell', 'S027-L'), problem('x')])).toEqual(
+      new Set(['dressing-rack']),
+    );
+  });
+
+  it('has no room stored whose furniture stands in other furniture', () => {
+    const draft = draftOf('dressing');
+    const [first] = draft.room.furniture;
+    if (!first) throw new Error('empty');
+    const twice = { ...draft.room, furniture: [...draft.room.furniture, { ...first, id: 'twin' }] };
+    expect(canBeStored({ ...draft, room: twice })).toBe(false);
+  });
+});
+
+/** Every code of every check, with where it is found (check-facility.ts, check-case.ts, chain.ts). */
+const codes = {
+  piece: [
+    'idTwice',
+    'outsideRoom',
+    'overlaps',
+    'blocksDoor',
+    'benchLeavesWay',
+    'unreachable',
+    'roomTwice',
+  ],
+  door: ['outsideRoom', 'noSuchRoom'],
+  item: [
+    'idTwice',
+    'noSuchPlace',
+    'holdsNothing',
+    'cell',
+    'unreachable',
+    'noBag',
+    'handFull',
+    'notWearable',
+    'bannedWith',
+  ],
+  person: ['noSuchRoom', 'unreachable', 'noSuchPlace'],
+  profile: [
+    'duplicateStep',
+    'unknownStep',
+    'cycle',
+    'ambiguous',
+    'idTwice',
+    'nothingToDo',
+    'impossible',
+    'notClean',
+  ],
+} as const;
+
+describe('the words', () => {
+  it.each(Object.entries({ ru, en, ch }))('has every problem: %s', (_, { problems }) => {
+    for (const [place, all] of Object.entries(codes)) {
+      expect(Object.keys(problems[place as keyof typeof codes]).sort()).toEqual([...all].sort());
+    }
+  });
+
+  it('tell by the path what a problem is about', () => {
+    expect(problemPlace('room.furniture.2')).toBe('piece');
+    expect(problemPlace('world.facility.rooms.1.doors.0')).toBe('door');
+    expect(problemPlace('world.facility.doors.3')).toBe('door');
+    expect(problemPlace('world.items.3')).toBe('item');
+    expect(problemPlace('world.goal')).toBe('person');
+    expect(problemPlace('secret.without')).toBe('profile');
+    expect(problemPlace('profile.steps')).toBe('profile');
+  });
+});
+
+describe('a try', () => {
+  it('begins in the room, dressed as its start says, among the things of the other rooms', () => {
+    const draft = draftOf('separate');
+    const world = tryWorld(base.world, draft);
+    expect(world.person).toMatchObject({ location: 'separate', side: 'street' });
+    expect(world.items.filter(({ where }) => where.at === 'worn').map(({ code }) => code)).toEqual(
+      draft.start.wears,
+    );
+    expect(world.items.some(({ id }) => id === 'S027-L')).toBe(true);
+    expect(world.items.some(({ where }) => where.at === 'bag')).toBe(false);
+    expect(tryWorld(base.world, draftOf('dressing')).person.side).toBe('clean');
+  });
+
+  it('needs no case', () => {
+    const draft = draftOf('washroom');
+    const world = tryWorld(null, draft);
+    expect(world.facility).toEqual({ rooms: [draft.room], doors: [] });
+    expect(world.items).toHaveLength(draft.items.length + 3);
+  });
+});
+
+describe('a ready room that was removed', () => {
+  it('is taken from a case', () => {
+    const again = roomOfWorld(base.world, 'locker', 'standard');
+    expect(again).toMatchObject({ room: draftOf('locker').room, items: draftOf('locker').items });
+    expect(
+      roomOfWorld({ ...base.world, facility: { rooms: [], doors: [] } }, 'locker', 'standard'),
+    ).toBeNull();
+    expect(readyRoomOf('room4')?.location).toBe('dressing');
+    expect(readyRoomOf('anything')).toBeUndefined();
+  });
+});
