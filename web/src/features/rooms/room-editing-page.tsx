@@ -20,13 +20,13 @@ import { type Formats, useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useProfiles, useRooms, useRoomsChanged } from './api.ts';
 import { readyRoomOf } from './editing/ready-rooms.ts';
-import { type RoomWords, useRoomWords } from './parts/room-words.ts';
+import { type PlaceWords, usePlaceWords } from './parts/place-words.ts';
 import { copyPath, editPath, newRoomPath } from './paths.ts';
 import classes from './room-editing-page.module.css';
 
 const columnsOf = (
   t: TFunction<'rooms'>,
-  words: RoomWords,
+  words: PlaceWords,
   formats: Formats,
   profileName: (id: string) => string,
 ): DataColumn<RoomRow>[] => [
@@ -96,7 +96,7 @@ export function RoomEditingPage() {
   const language = useLanguage();
   const formats = useFormats();
   const navigate = useNavigate();
-  const words = useRoomWords();
+  const words = usePlaceWords();
   const problemText = useProblemText();
   const roomsChanged = useRoomsChanged();
   const list = useListParams();

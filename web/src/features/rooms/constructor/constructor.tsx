@@ -7,8 +7,10 @@ import type { StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room
 import { inLanguage } from '#shared/languages.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { sayNoConnection } from '#web/ui/no-connection.ts';
 import { notify } from '#web/ui/notices.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
@@ -21,16 +23,14 @@ import { useEditWords } from '../parts/edit-words.ts';
 import { useProblemWords } from '../parts/problem-words.ts';
 import { useRoomWords } from '../parts/room-words.ts';
 import { Board } from './board.tsx';
-import { CheckTab } from './check-tab.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import classes from './constructor.module.css';
 import { Dragged } from './dragged.tsx';
-import { type Open, Overlays } from './overlays.tsx';
+import { LazyCheckTab, LazyOverlays, LazyPiecesTab, LazyStartTab } from './lazy-tabs.tsx';
+import type { Open } from './overlays.tsx';
 import { Palette } from './palette.tsx';
-import { PiecesTab } from './pieces-tab.tsx';
 import { RoomTab } from './room-tab.tsx';
 import { type PanelTab, SidePanelTabs } from './side-panel-tabs.tsx';
-import { StartTab } from './start-tab.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCheck } from './use-check.ts';
 import { useDrag } from './use-drag.ts';
@@ -72,6 +72,8 @@ export function Constructor(props: ConstructorProps) {
   const [baseId, setBaseId] = useState(props.usualBaseId);
   const [tab, setTab] = useState<PanelTab>('room');
   const [open, setOpen] = useState<Open>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== null && !wasOpen) setWasOpen(true);
   const base = useCase(baseId).data ?? null;
   const profile = useProfile(draft.profileId).data ?? null;
   const baseDoors = base?.case.world.facility.doors;
@@ -197,10 +199,10 @@ export function Constructor(props: ConstructorProps) {
               />
             )}
             {tab === 'pieces' && (
-              <PiecesTab editor={editor} doors={doors} words={words} wrong={wrong} />
+              <LazyPiecesTab editor={editor} doors={doors} words={words} wrong={wrong} />
             )}
             {tab === 'start' && (
-              <StartTab
+              <LazyStartTab
                 editor={editor}
                 words={words}
                 profiles={profiles}
@@ -208,7 +210,7 @@ export function Constructor(props: ConstructorProps) {
               />
             )}
             {tab === 'check' && (
-              <CheckTab
+              <LazyCheckTab
                 editor={editor}
                 checked={checked}
                 says={says}
@@ -219,18 +221,27 @@ export function Constructor(props: ConstructorProps) {
         </div>
       </div>
       {dragging.drag && <Dragged drag={dragging.drag} words={words} />}
-      <Overlays
-        open={open}
-        draft={draft}
-        base={base}
-        profile={profile}
-        cases={cases}
-        baseId={baseId}
-        onBase={setBaseId}
-        says={says}
-        name={name}
-        onClose={() => setOpen(null)}
-      />
+      {wasOpen && (
+        <OptionalPart
+          onFail={() => {
+            setOpen(null);
+            sayNoConnection();
+          }}
+        >
+          <LazyOverlays
+            open={open}
+            draft={draft}
+            base={base}
+            profile={profile}
+            cases={cases}
+            baseId={baseId}
+            onBase={setBaseId}
+            says={says}
+            name={name}
+            onClose={() => setOpen(null)}
+          />
+        </OptionalPart>
+      )}
       <ConflictDialog
         room={saving.conflict}
         onReload={reload}

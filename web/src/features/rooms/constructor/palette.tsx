@@ -1,17 +1,19 @@
-import { TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import { IconArmchair, IconPackage, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { furnitureKindNames } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { sayNoConnection } from '#web/ui/no-connection.ts';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { FurniturePicture } from '../drawing/furniture-shape.tsx';
 import { addPiece } from '../editing/edit-room.ts';
 import type { RoomDoor } from '../editing/placing.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import type { RoomWords } from '../parts/room-words.ts';
+import { LazyThings } from './lazy-tabs.tsx';
 import classes from './palette.module.css';
-import { ThingsPalette } from './things-palette.tsx';
 import type { Dragging } from './use-drag.ts';
 
 interface PaletteProps {
@@ -49,7 +51,15 @@ export function Palette(props: PaletteProps) {
         {shown === 'furniture' ? (
           <FurniturePalette {...props} search={search} />
         ) : (
-          <ThingsPalette {...props} search={search} />
+          <OptionalPart
+            fallback={<Skeleton height={200} radius="md" />}
+            onFail={() => {
+              setShown('furniture');
+              sayNoConnection();
+            }}
+          >
+            <LazyThings {...props} search={search} />
+          </OptionalPart>
         )}
       </Tabs>
     </section>

@@ -1,10 +1,12 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseRow } from '#shared/contracts/cases.ts';
 import { type Location, locations } from '#shared/domain/simulators/cleanroom/codes.ts';
 import { inLanguage, languages } from '#shared/languages.ts';
 import type { FieldProblem } from '#web/lib/api-error.ts';
 import { useFieldError } from '#web/ui/form/field-error.ts';
+import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { relocated } from '../editing/edit-room.ts';
 import { resized } from '../editing/placing.ts';
@@ -22,32 +24,29 @@ interface RoomTabProps {
   refused: readonly FieldProblem[];
 }
 
-/** Fewest and most metres of a wall; a cell is half a metre. */
-const metres = { min: 3, max: 12, step: 0.5 } as const;
+/** How many cells of half a metre a wall has (spec of a room). */
+const cells = Array.from({ length: 19 }, (_, i) => i + 6);
 
 /** What the room is: its name in three languages, its location, its measures, the doors that it has. */
 export function RoomTab({ editor, words, cases, baseId, onBase, refused }: RoomTabProps) {
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();
   const fieldError = useFieldError();
+  const formats = useFormats();
   const { draft, change } = editor;
   const measure = (side: 'width' | 'depth') => ({
     label: t(`rooms:room.${side}`),
-    ...metres,
-    decimalScale: 1,
-    fixedDecimalScale: false,
-    allowedDecimalSeparators: [',', '.'],
-    decimalSeparator: language === 'ru' ? ',' : '.',
-    clampBehavior: 'blur' as const,
-    suffix: ` ${t('rooms:room.metre')}`,
-    value: draft.room[side] / 2,
-    onChange: (value: string | number) => {
-      const cells = Math.round(Number(value) * 2);
-      if (!(cells >= metres.min * 2 && cells <= metres.max * 2)) return;
-      change(`size ${side}`, (now) => {
+    value: String(draft.room[side]),
+    data: cells.map((count) => ({
+      value: String(count),
+      label: t('rooms:room.metres', { length: formats.number(count / 2) }),
+    })),
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+      const count = Number(event.currentTarget.value);
+      change(null, (now) => {
         const { width, depth } = now.room;
         const room =
-          side === 'width' ? resized(now.room, cells, depth) : resized(now.room, width, cells);
+          side === 'width' ? resized(now.room, count, depth) : resized(now.room, width, count);
         return { ...now, room };
       });
     },
@@ -84,8 +83,8 @@ export function RoomTab({ editor, words, cases, baseId, onBase, refused }: RoomT
         data={locations.map((value) => ({ value, label: words.location(value) }))}
       />
       <div className={classes.fields}>
-        <NumberInput {...measure('width')} />
-        <NumberInput {...measure('depth')} />
+        <NativeSelect {...measure('width')} />
+        <NativeSelect {...measure('depth')} />
       </div>
       {cases.length > 0 && (
         <NativeSelect

@@ -1,6 +1,9 @@
+import { Skeleton } from '@mantine/core';
 import { IconBox, IconChecklist, IconListDetails, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sayNoConnection } from '#web/ui/no-connection.ts';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import classes from './panel.module.css';
 
@@ -32,7 +35,11 @@ export function SidePanelTabs({ shown, onChange, children }: SidePanelTabsProps)
         shown={shown}
         onChange={onChange}
       >
-        <div className={classes.tab}>{children}</div>
+        <div className={classes.tab}>
+          <OptionalPart fallback={<Skeleton height={200} radius="md" />} onFail={sayNoConnection}>
+            {children}
+          </OptionalPart>
+        </div>
       </Tabs>
     </section>
   );
