@@ -90,7 +90,14 @@ export function PracticePage() {
     <PageFrame
       title={t('titles:practice')}
       description={t('descriptions:practice')}
-      actions={toConstructor}
+      actions={
+        <>
+          <Button component={Link} to="/room-editing" variant="default">
+            {t('list.rooms')}
+          </Button>
+          {toConstructor}
+        </>
+      }
     >
       <LocalTable
         id="cases"

@@ -1,8 +1,8 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconCopy, IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,7 +24,6 @@ import classes from './ready-room-page.module.css';
 export function ReadyRoomPage() {
   const { t } = useTranslation('rooms');
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const ready = readyRooms.find(({ path }) => path === pathname) ?? readyRooms[0];
   const { data, error, refetch } = useRoom(ready.id);
   const draft = data?.draft;
@@ -45,16 +44,13 @@ export function ReadyRoomPage() {
     [draft, facility],
   );
   const switcher = (
-    <SegmentedControl
-      className={classes.switch ?? ''}
-      aria-label={t('ready.others')}
-      value={ready.path}
-      onChange={(path) => void navigate(path)}
-      data={readyRooms.map(({ path, location }) => ({
-        value: path,
-        label: words.location(location),
-      }))}
-    />
+    <nav className={classes.switch} aria-label={t('ready.others')}>
+      {readyRooms.map(({ path, location }) => (
+        <Link key={path} to={path} aria-current={path === ready.path ? 'page' : undefined}>
+          {words.location(location)}
+        </Link>
+      ))}
+    </nav>
   );
   const above = <BackLink to="/room-editing">{t('toRooms')}</BackLink>;
   if (error) {

@@ -115,6 +115,9 @@ export function Constructor(props: ConstructorProps) {
     if (outcome === 'refused') {
       setTab('room');
       notify({ type: 'danger', text: t('rooms:notSaved') });
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('#room-panel [aria-invalid="true"]')?.focus(),
+      );
     }
   };
   const save = async () => settle(await saving.save(draft), null);
@@ -158,6 +161,7 @@ export function Constructor(props: ConstructorProps) {
         editor={editor}
         checked={checked}
         isChanged={isChanged}
+        isStored={storedId !== null}
         isBusy={saving.isBusy}
         canMakeCase={base !== null && profile !== null}
         onCheck={() => {

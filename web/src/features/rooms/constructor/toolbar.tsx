@@ -19,6 +19,8 @@ interface ToolbarProps {
   editor: Editor;
   checked: Checked;
   isChanged: boolean;
+  /** The room has been saved at all. */
+  isStored: boolean;
   isBusy: boolean;
   canMakeCase: boolean;
   onCheck: () => void;
@@ -30,7 +32,7 @@ interface ToolbarProps {
 
 /** What can be done with the room as a whole. */
 export function Toolbar(props: ToolbarProps) {
-  const { editor, checked, isChanged, isBusy } = props;
+  const { editor, checked, isChanged, isStored, isBusy } = props;
   const { t } = useTranslation('rooms');
   const { problems, phase } = checked;
   const isWrong = problems.length > 0;
@@ -100,7 +102,7 @@ export function Toolbar(props: ToolbarProps) {
         {t('tools.save')}
       </Button>
       <span className={classes.state} role="status">
-        {isChanged ? t('tools.changed') : t('tools.saved')}
+        {isChanged ? t('tools.changed') : t(isStored ? 'tools.saved' : 'tools.unsaved')}
       </span>
     </div>
   );

@@ -27,9 +27,7 @@ export function RoomContents({ draft, words }: { draft: RoomDraft; words: RoomWo
             <FurniturePicture kind={piece.kind} />
             <span>
               <strong>{words.piece(piece.id)}</strong>
-              <span className={classes.things}>
-                {items.length > 0 ? said(items) : words.position(piece)}
-              </span>
+              {items.length > 0 && <span className={classes.things}>{said(items)}</span>}
             </span>
           </li>
         );

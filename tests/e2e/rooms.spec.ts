@@ -1,0 +1,365 @@
+import type { Page } from '@playwright/test';
+import { ulid } from 'ulid';
+import { readyRooms } from '#infra/local/seed/cleanroom/ready-rooms.ts';
+import type { StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from '#tests/support/screens.ts';
+import type { Caller, TestApi } from '#tests/support/test-api.ts';
+
+const adminOf = (api: TestApi) => api.newPerson('ROLE_ADMIN');
+
+/** A room of its own, so that no other test is in the way: a copy of the dressing room. */
+async function newRoom(api: TestApi, as: Caller, name: string): Promise<StoredRoom> {
+  const { id: _, version: __, updatedAt: ___, ...draft } = readyRooms[3] as StoredRoom;
+  const reply = await api.send('POST', '/rooms', {
+    as,
+    body: { ...draft, id: ulid(), name: { ru: name } },
+  });
+  expect(reply.status).toBe(200);
+  return reply.body as StoredRoom;
+}
+
+const roomOf = async (api: TestApi, as: Caller, id: string): Promise<StoredRoom> =>
+  (await api.send('GET', `/rooms/${id}`, { as })).body as StoredRoom;
+
+const board = (page: Page) => page.getByRole('region', { name: 'Сетка помещения' });
+const piece = (page: Page, name: string) =>
+  board(page).getByRole('button', { name: new RegExp(`^${name},`) });
+const panel = (page: Page) => page.getByRole('region', { name: 'Свойства' });
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+/** The place on the screen of a cell of the floor, its middle. */
+async function cellAt(page: Page, x: number, z: number, room = { width: 14, depth: 11 }) {
+  const floor = page.getByTestId('room-floor');
+  await floor.scrollIntoViewIfNeeded();
+  const box = (await floor.boundingBox()) as {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
+  return {
+    x: box.x + ((x + 0.5) / room.width) * box.width,
+    y: box.y + ((z + 0.5) / room.depth) * box.height,
+  };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+test('each ready room shows its plan and what is in it, and leads to a copy', async ({
+  api,
+  open,
+}) => {
+  const page = await open('/room', { as: await adminOf(api) });
+  await expect(page.getByRole('heading', { level: 1, name: 'Зона переодевания 1' })).toBeVisible();
+  await expect(page.getByText('6 × 5,5 м · зона переодевания')).toBeVisible();
+  const others = page.getByRole('navigation', { name: 'Готовые помещения' });
+  for (const name of ['Санитарная комната', 'Зона разделения', 'Зона переодевания 2']) {
+    await others.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('img', { name: `План помещения: ${name}` })).toBeVisible();
+  }
+  await expect(page.getByText(/Комбинезон M/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Копия в конструкторе' }).click();
+  await expect(page).toHaveURL(/\/room-constructor\?copy=room4$/);
+  await expect(page.getByLabel('Название (Русский)')).toHaveValue('Зона переодевания 2 (2)');
+});
+
+test('a ready room that was removed is there all the same', async ({ api, open }) => {
+  const admin = await adminOf(api);
+  expect((await api.send('DELETE', '/rooms/room2', { as: admin })).status).toBe(204);
+  const page = await open('/room2', { as: admin });
+  await expect(page.getByRole('heading', { level: 1, name: 'Санитарная комната' })).toBeVisible();
+  await expect(page.getByText('Стол с раковиной')).toBeVisible();
+});
+
+test('the list searches and sorts in the address; a room is removed after a question', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const { id } = await newRoom(api, admin, 'Лишняя комната');
+  const page = await open('/room-editing', { as: admin });
+  const row = page.getByRole('row', { name: /Лишняя комната/ });
+  await expect(row).toContainText('7 × 5,5 м');
+  await expect(row).toContainText('Правила предприятия');
+  await page.getByRole('button', { name: 'Название' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByRole('textbox', { name: 'Найти помещение' }).fill('лишняя');
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(1);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await page.getByRole('button', { name: 'Удалить помещение' }).click();
+  await expect(page.getByText('Помещение «Лишняя комната» удалено')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await api.send('GET', `/rooms/${id}`, { as: admin })).status).toBe(404);
+});
+
+test('a room is made by the keyboard alone, and every change is announced', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const page = await open('/room-constructor', { as: admin });
+  const shelf = page.getByRole('button', { name: 'Поставить: Скамья' });
+  await shelf.focus();
+  await page.keyboard.press('Enter');
+  await said(page, 'Поставлено: Скамья, столбец 3, ряд 1, лицом вниз');
+  const row = panel(page).getByRole('button', { name: /^Скамья/ });
+  await row.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await said(page, 'Скамья: столбец 3, ряд 3, лицом вниз');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await said(page, 'Дальше стена.');
+  await page.keyboard.press('r');
+  await said(page, /Повёрнуто: Скамья, .*лицом влево/);
+  await page.keyboard.press('Control+z');
+  await said(page, 'Отменено');
+  await expect(piece(page, 'Скамья')).toHaveAccessibleName(/столбец 1, ряд 3, лицом вниз/);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(piece(page, 'Скамья')).toHaveAccessibleName(/лицом влево/);
+  await page.getByRole('tab', { name: 'Вещи' }).click();
+  await page.getByRole('textbox', { name: 'Найти' }).fill('бахилы');
+  await page.getByRole('button', { name: 'Положить: Бахилы' }).press('Enter');
+  await said(page, 'Положено: Бахилы — Скамья');
+  await expect(piece(page, 'Скамья')).toHaveAccessibleName(/1 вещь/);
+
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const name = page.getByLabel('Название (Русский)');
+  await expect(name).toBeFocused();
+  await expect(page.getByText('Поле обязательно для заполнения')).toBeVisible();
+  await name.fill('Комната с клавиатуры');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Помещение сохранено')).toBeVisible();
+  await expect(page).toHaveURL(/room-constructor\?room=/);
+  const id = new URL(page.url()).searchParams.get('room') ?? '';
+  const stored = await roomOf(api, admin, id);
+  expect(stored).toMatchObject({ version: 1, name: { ru: 'Комната с клавиатуры' } });
+  expect(stored.room.furniture).toMatchObject([{ kind: 'bench', turn: 1 }]);
+  expect(stored.items).toMatchObject([{ code: 'S001', where: { at: 'furniture' } }]);
+
+  await test.step('what was stored can still be undone, and stored again', async () => {
+    await piece(page, 'Скамья').focus();
+    await page.keyboard.press('Delete');
+    await said(page, 'Убрано вместе с вещами (1): Скамья');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect.poll(async () => (await roomOf(api, admin, id)).version).toBe(2);
+  });
+  await expectAccessible(page);
+});
+
+test('furniture and things are dragged; nothing lands on other furniture or before a door', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const { id } = await newRoom(api, admin, 'Для перетаскивания');
+  const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  await expect(piece(page, 'Скамья')).toBeVisible();
+  await drag(page, await cellAt(page, 7, 6), await cellAt(page, 10, 8));
+  await expect(piece(page, 'Скамья')).toHaveAccessibleName(/столбец 10, ряд 9/);
+  // The door to the left begins at the seventh row: the bin slides past it.
+  await drag(page, await cellAt(page, 2, 10), await cellAt(page, 0, 6));
+  await expect(piece(page, 'Урна')).toHaveAccessibleName(/столбец 1, ряд 6|столбец 2, ряд 7/);
+  await page.getByRole('tab', { name: 'Проверка' }).click();
+  await expect(panel(page).getByText(/Загораживает дверь/)).toHaveCount(0);
+
+  const entry = page.getByRole('button', { name: 'Поставить: Растение' });
+  await entry.scrollIntoViewIfNeeded();
+  const from = (await entry.boundingBox()) as {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
+  const floor = (await page.getByTestId('room-floor').boundingBox()) as typeof from;
+  await drag(
+    page,
+    { x: from.x + 20, y: from.y + from.height / 2 },
+    { x: floor.x + floor.width * (4.5 / 14), y: floor.y + floor.height * (4.5 / 11) },
+  );
+  await expect(piece(page, 'Растение')).toHaveAccessibleName(/столбец 5, ряд 5/);
+
+  await page.getByRole('tab', { name: 'Вещи' }).click();
+  await page.getByRole('textbox', { name: 'Найти' }).fill('яблоко');
+  const apple = (await page
+    .getByRole('button', { name: 'Положить: Яблоко' })
+    .boundingBox()) as typeof from;
+  await drag(page, { x: apple.x + 60, y: apple.y + 10 }, await cellAt(page, 10, 8));
+  await said(page, 'Положено: Яблоко — Скамья');
+});
+
+test('what is wrong is named at its place, with the step that cannot be done', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const { id } = await newRoom(api, admin, 'С ошибками');
+  const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  await piece(page, 'Полка масок и перчаток').focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: '1 замечание' }).click();
+  await expect(panel(page).getByText('Этот шаг выполнить нельзя: «Надеть шапочку».')).toBeVisible();
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(panel(page).getByText('По правилам всё можно выполнить без ошибок.')).toBeVisible();
+
+  await test.step('a room too small for its doors', async () => {
+    await panel(page).getByRole('tab', { name: 'Комната' }).click();
+    await page.getByLabel('Глубина').selectOption({ label: '3,5 м' });
+    await page.getByRole('button', { name: /\d+ замечани/ }).click();
+    await expect(
+      panel(page).getByText('Дверь не помещается в стену: увеличьте помещение.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await panel(page)
+      .getByRole('button', { name: /Загораживает дверь/ })
+      .first()
+      .click();
+    await expect(board(page).locator('[data-piece]:focus')).toHaveAccessibleName(/есть замечание/);
+  });
+});
+
+test('somebody else has saved meanwhile: theirs is shown, or mine becomes a copy', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const { id, version, updatedAt: _, ...draft } = await newRoom(api, admin, 'Общая комната');
+  const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  const name = page.getByLabel('Название (Русский)');
+  await name.fill('Моё название');
+  const body = { ...draft, name: { ru: 'Чужое название' }, version };
+  expect((await api.send('PUT', `/rooms/${id}`, { as: admin, body })).status).toBe(200);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('dialog', { name: 'Помещение уже изменили' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Показать сохранённое/ }).click();
+  await expect(name).toHaveValue('Чужое название');
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(name).toHaveValue('Моё название');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Помещение сохранено')).toBeVisible();
+  expect(await roomOf(api, admin, id)).toMatchObject({ version: 3, name: { ru: 'Моё название' } });
+
+  await test.step('mine as a copy', async () => {
+    const again = { ...body, version: 3 };
+    expect((await api.send('PUT', `/rooms/${id}`, { as: admin, body: again })).status).toBe(200);
+    await name.fill('Моя копия');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('button', { name: 'Сохранить мои изменения как копию' }).click();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    const copy = new URL(page.url()).searchParams.get('room') ?? '';
+    expect(await roomOf(api, admin, copy)).toMatchObject({ version: 1, name: { ru: 'Моя копия' } });
+    expect(await roomOf(api, admin, id)).toMatchObject({ name: { ru: 'Чужое название' } });
+  });
+});
+
+test('what is not saved is asked about, kept in the browser, and can be discarded', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const { id } = await newRoom(api, admin, 'Черновик');
+  const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  const name = page.getByLabel('Название (Русский)');
+  await name.fill('Черновик с правкой');
+  await page.getByRole('link', { name: 'Помещения', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Уйти без сохранения?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Остаться' }).click();
+  await expect(page).toHaveURL(/room-constructor/);
+  await page.getByRole('link', { name: 'Помещения', exact: true }).click();
+  await page.getByRole('button', { name: 'Уйти' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Помещения' })).toBeVisible();
+  await page.getByRole('link', { name: 'Черновик', exact: true }).click();
+  await expect(name).toHaveValue('Черновик с правкой');
+  await expect(page.getByText(/Восстановлены несохранённые изменения/)).toBeVisible();
+  await page.getByRole('button', { name: 'Отбросить их' }).click();
+  await expect(name).toHaveValue('Черновик');
+  await page.getByRole('link', { name: 'Помещения', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Помещения' })).toBeVisible();
+});
+
+test('a case is made of the room and can be performed', async ({ api, open }) => {
+  const admin = await adminOf(api);
+  const { id } = await newRoom(api, admin, 'Для задания');
+  const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  await page.getByRole('button', { name: 'В задание' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новое задание с этим помещением' });
+  await dialog.getByLabel('Задание-основа').selectOption({ label: 'Переодеться и войти' });
+  await dialog.getByLabel('Название (Русский)').fill('');
+  await dialog.getByRole('button', { name: 'Создать задание' }).click();
+  await expect(dialog.getByText('Поле обязательно для заполнения')).toBeVisible();
+  await dialog.getByLabel('Название (Русский)').fill('Задание из конструктора');
+  await dialog.getByLabel('Порог, %').fill('70');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Создать задание' }).click();
+  const made = page.getByRole('dialog', { name: 'Задание создано' });
+  await made.getByRole('link', { name: 'Выполнить' }).click();
+  await expect(page).toHaveURL(/\/practiceTest\?case=/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Задание из конструктора' }),
+  ).toBeVisible();
+  const caseId = new URL(page.url()).searchParams.get('case') ?? '';
+  const { body } = await api.send('GET', `/cases/${caseId}`, { as: admin });
+  expect(body.case).toMatchObject({ passMark: 70, profileId: 'standard' });
+});
+
+test('the room is tried at once, and nothing of the editor is lost', async ({ api, open }) => {
+  const admin = await adminOf(api);
+  const { id } = await newRoom(api, admin, 'Для пробы');
+  const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  await page.evaluate(() => localStorage.setItem('cleanroom-tour', 'seen'));
+  await page.getByLabel('Название (Русский)').fill('Проба');
+  await page.getByRole('button', { name: 'Попробовать' }).click();
+  await page.getByRole('button', { name: 'Сесть' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Сделано' }).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Свернуть тренажёр' }).click();
+  await expect(page.getByLabel('Название (Русский)')).toHaveValue('Проба');
+  await expect(page.getByRole('button', { name: 'Попробовать' })).toBeFocused();
+});
+
+const shown = [
+  { language: 'en', width: 360, heading: 'Room builder' },
+  { language: 'ch', width: 768, heading: '房间构建器' },
+  { language: 'ru', width: 2560, heading: 'Конструктор помещений' },
+] as const;
+
+for (const { language, width, heading } of shown) {
+  test(`the pages fit ${width} pixels in ${language}`, async ({ api, open }) => {
+    const admin = await adminOf(api);
+    const page = await open('/room-constructor?copy=room4', { as: admin, language });
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await pieces(page).first().click();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    for (const path of ['/room3', '/room-editing']) {
+      await page.goto(new URL(path, page.url()).href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoOverflow(page);
+    }
+  });
+}
+
+/** The pieces on the grid, in any language. */
+const pieces = (page: Page) => page.locator('[data-piece]');
+
+test('in the dark everything can be read', async ({ api, open }) => {
+  const page = await open('/room-constructor?copy=room', { as: await adminOf(api) });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('tab', { name: 'Старт' }).click();
+  await expect(page.getByText('Надето на старте')).toBeVisible();
+  await expectAccessible(page);
+});
