@@ -23,6 +23,8 @@ export const roomRowSchema = z.object({
   updatedAt: z.string(),
 });
 
+export type RoomRow = z.infer<typeof roomRowSchema>;
+
 export const listRooms = call({
   name: 'listRooms',
   method: 'GET',

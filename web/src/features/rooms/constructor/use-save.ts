@@ -107,5 +107,3 @@ export function useSave(initial: StoredState) {
     closeConflict: () => setConflict(null),
   };
 }
-
-export type Saving = ReturnType<typeof useSave>;
