@@ -154,6 +154,7 @@ test('a room is made by the keyboard alone, and every change is announced', asyn
     await piece(page, 'Скамья').focus();
     await page.keyboard.press('Delete');
     await said(page, 'Убрано вместе с вещами (1): Скамья');
+    await expect(board(page)).toBeFocused();
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect.poll(async () => (await roomOf(api, admin, id)).version).toBe(2);
   });
@@ -289,6 +290,32 @@ test('what is not saved is asked about, kept in the browser, and can be discarde
   await expect(name).toHaveValue('Черновик');
   await page.getByRole('link', { name: 'Помещения', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Помещения' })).toBeVisible();
+});
+
+test('changes survive a reload, also of a room that was new, and of one that was removed', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const page = await open('/room-constructor?copy=room4', { as: admin });
+  // A reload asks for leave while something is not saved.
+  page.on('dialog', (dialog) => void dialog.accept());
+  const name = page.getByLabel('Название (Русский)');
+  await name.fill('Первая');
+  await page.reload();
+  await expect(name).toHaveValue('Первая');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/\?room=/);
+  await name.fill('Вторая');
+  await page.reload();
+  await expect(name).toHaveValue('Вторая');
+  const id = new URL(page.url()).searchParams.get('room') ?? '';
+  expect((await api.send('DELETE', `/rooms/${id}`, { as: admin })).status).toBe(204);
+  await page.reload();
+  await expect(name).toHaveValue('Вторая');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Помещение сохранено')).toBeVisible();
+  expect(await roomOf(api, admin, id)).toMatchObject({ version: 1, name: { ru: 'Вторая' } });
 });
 
 test('a case is made of the room and can be performed', async ({ api, open }) => {

@@ -12,6 +12,7 @@ import {
   copyName,
   emptyRoom,
   formProblems,
+  stillRefused,
 } from '#web/features/rooms/editing/draft-form.ts';
 import { onPieceKey } from '#web/features/rooms/editing/edit-keys.ts';
 import {
@@ -36,6 +37,7 @@ import { draftKey, readKept, writeKept } from '#web/features/rooms/editing/kept-
 import { type Direction, doorsOf, resized } from '#web/features/rooms/editing/placing.ts';
 import { readyRooms, usualStart } from '#web/features/rooms/editing/ready-rooms.ts';
 import type { EditName, Editor } from '#web/features/rooms/editing/use-editor.ts';
+import { usualBase } from '#web/features/rooms/editing/usual-base.ts';
 import { canWear, withWorn } from '#web/features/rooms/editing/wearing.ts';
 import { memoryStorage } from '#web/lib/local-keys.ts';
 
@@ -317,6 +319,16 @@ describe('a draft', () => {
     ]);
   });
 
+  it('calls a field wrong no longer than it is', () => {
+    const draft = draftOf('locker');
+    const refused = [
+      { path: 'body.name.ru', code: 'required' },
+      { path: 'body.profileId', code: 'unknown' },
+    ];
+    expect(stillRefused(refused, { ...draft, name: { ru: '' } })).toEqual(refused);
+    expect(stillRefused(refused, draft)).toEqual(refused.slice(1));
+  });
+
   it('that is a copy bears the next number in every language', () => {
     expect(copyName({ ru: 'Зона 2', en: 'Zone 2' })).toEqual({
       ru: 'Зона 2 (2)',
@@ -361,5 +373,25 @@ describe('the ready rooms', () => {
     for (const { location } of readyRooms) {
       expect(rooms.some((room) => room.location === location)).toBe(true);
     }
+  });
+});
+
+describe('the case that a room is seen with', () => {
+  const row = (id: string, more: object) => ({
+    ...{ id, profileId: 'standard', gender: 'man', aspects: [], situationsCount: 0 },
+    ...more,
+  });
+  const draft = draftOf('locker');
+
+  it('has the same rules and a person alike; of those the one that is there longest', () => {
+    const rows = [
+      row('newest', {}),
+      row('oldest', {}),
+      row('girl', { gender: 'girl' }),
+      row('other', { profileId: 'leaving' }),
+    ] as unknown as Parameters<typeof usualBase>[0];
+    expect(usualBase(rows, draft)).toBe('oldest');
+    expect(usualBase(rows, { ...draft, profileId: 'leaving' })).toBe('other');
+    expect(usualBase([], draft)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.
 import { send } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { readyRoomOf, roomOfWorld } from './editing/ready-rooms.ts';
+import { usualBase } from './editing/usual-base.ts';
 
 /** More pages than an institution has of anything here. */
 const mostPages = 20;
@@ -72,22 +73,6 @@ export const useProfile = (id: string) =>
     queryFn: ({ signal }) => send(getProfile, { params: { id } }, { signal }),
     enabled: id !== '',
   });
-
-/** What of a room says which case it goes with. */
-type Kin = Pick<RoomDraft, 'profileId' | 'start'>;
-
-/**
- * The case whose doors and other rooms a room is seen with where nobody has chosen one: of the same rules, with a person
- * like the one who comes into the room, and of those the one that is there longest.
- */
-export function usualBase(cases: readonly CaseRow[], kin?: Kin): string | null {
-  const alike = (row: CaseRow) =>
-    (row.profileId === kin?.profileId ? 4 : 0) +
-    (row.gender === kin?.start.gender ? 2 : 0) +
-    (row.aspects.length === 0 && row.situationsCount === 0 ? 1 : 0);
-  const best = Math.max(0, ...cases.map(alike));
-  return (cases.findLast((row) => alike(row) === best) ?? cases.at(-1))?.id ?? null;
-}
 
 /** A room to begin with: what is stored, or stands in for it. */
 export interface LoadedRoom {

@@ -2,17 +2,19 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ulid } from 'ulid';
+import { ApiError } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
-import { type LoadedRoom, useCases, useProfiles, useRoom, usualBase } from './api.ts';
+import { type LoadedRoom, useCases, useProfiles, useRoom } from './api.ts';
 import { Constructor, type Opening } from './constructor/constructor.tsx';
 import { contentOf } from './constructor/use-save.ts';
 import { copyName, emptyRoom } from './editing/draft-form.ts';
 import { draftKey, readKept } from './editing/kept-draft.ts';
 import { readyRoomOf, usualStart } from './editing/ready-rooms.ts';
+import { usualBase } from './editing/usual-base.ts';
 import { editPath } from './paths.ts';
 
 /** What the address asks for: a room to change, one to copy, or a new one. */
@@ -46,12 +48,17 @@ export function RoomConstructorPage() {
   const room = useRoom(now.asked.id);
   const cases = useCases();
   const profiles = useProfiles();
-  const error = (now.storedAs === null ? room.error : null) ?? cases.error ?? profiles.error;
+  const userId = useCurrentUser()?.id ?? '';
+  // Of a room that somebody has removed, changes that were made to it are still there.
+  const isGone = room.error instanceof ApiError && room.error.code === 'NOT_FOUND';
+  const isKept = isGone && readKept(localStore, draftKey(userId, placeOf(now.asked))) !== null;
+  const roomError = now.storedAs === null && !isKept ? room.error : null;
+  const error = roomError ?? cases.error ?? profiles.error;
   const retry = () => {
     for (const one of [room, cases, profiles]) if (one.error) void one.refetch();
   };
   if (error) {
-    return room.error ? (
+    return roomError ? (
       <RefusalState
         error={error}
         onRetry={retry}
@@ -61,7 +68,7 @@ export function RoomConstructorPage() {
       <ErrorState error={error} onRetry={retry} />
     );
   }
-  if (!cases.data || !profiles.data || (now.asked.id !== null && !room.data)) {
+  if (!cases.data || !profiles.data || (now.asked.id !== null && !room.data && !isKept)) {
     return <LoadingScreen />;
   }
   return (

@@ -12,83 +12,16 @@ import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
-import type { DataColumn, RowAction } from '#web/ui/table/columns.ts';
+import type { RowAction } from '#web/ui/table/columns.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { useListParams } from '#web/ui/table/use-list-params.ts';
-import { type Formats, useFormats } from '#web/ui/use-formats.ts';
+import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useProfiles, useRooms, useRoomsChanged } from './api.ts';
 import { readyRoomOf } from './editing/ready-rooms.ts';
-import { type PlaceWords, usePlaceWords } from './parts/place-words.ts';
+import { roomColumns } from './list/room-columns.tsx';
+import { usePlaceWords } from './parts/place-words.ts';
 import { copyPath, editPath, newRoomPath } from './paths.ts';
-import classes from './room-editing-page.module.css';
-
-const columnsOf = (
-  t: TFunction<'rooms'>,
-  words: PlaceWords,
-  formats: Formats,
-  profileName: (id: string) => string,
-): DataColumn<RoomRow>[] => [
-  {
-    id: 'name',
-    header: t('list.name'),
-    value: (row) => words.text(row.name),
-    fixed: true,
-    sortable: true,
-    cell: (row) => {
-      const ready = readyRoomOf(row.id);
-      return (
-        <span className={classes.name}>
-          <Link to={ready?.path ?? editPath(row.id)}>{words.text(row.name)}</Link>
-          {ready && <StatusBadge tone="brand">{t('list.ready')}</StatusBadge>}
-        </span>
-      );
-    },
-  },
-  {
-    id: 'location',
-    header: t('list.location'),
-    value: (row) => words.location(row.location),
-    sortable: true,
-  },
-  {
-    id: 'size',
-    header: t('list.size'),
-    value: (row) => (row.width * row.depth) / 4,
-    cell: (row) => words.measures(row),
-    numeric: true,
-    sortable: true,
-  },
-  {
-    id: 'furniture',
-    header: t('list.furniture'),
-    value: (row) => row.furnitureCount,
-    numeric: true,
-    sortable: true,
-  },
-  {
-    id: 'items',
-    header: t('list.items'),
-    value: (row) => row.itemsCount,
-    numeric: true,
-    sortable: true,
-    hidden: true,
-  },
-  {
-    id: 'profile',
-    header: t('list.profile'),
-    value: (row) => profileName(row.profileId),
-    sortable: true,
-  },
-  {
-    id: 'updated',
-    header: t('list.updated'),
-    value: (row) => row.updatedAt,
-    cell: (row) => formats.dateTime(row.updatedAt),
-    sortable: true,
-  },
-];
 
 /** The rooms of the editor: search, order and page live in the address. */
 export function RoomEditingPage() {
@@ -107,7 +40,7 @@ export function RoomEditingPage() {
       const found = profiles?.find((one) => one.id === id);
       return found ? inLanguage(found.name, language) : id;
     };
-    return columnsOf(t as TFunction<'rooms'>, words, formats, profileName);
+    return roomColumns(t as TFunction<'rooms'>, words, formats, profileName);
   }, [t, words, formats, profiles, language]);
 
   const remove = async (row: RoomRow) => {

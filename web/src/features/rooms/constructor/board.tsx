@@ -18,6 +18,8 @@ interface BoardProps {
   words: RoomWords;
   /** Pieces that something is wrong with. */
   wrong: ReadonlySet<string>;
+  /** What was done last, or why it was not. */
+  said: { text: string; isRefused: boolean };
   dragging: Dragging;
   floor: RefObject<HTMLElement | null>;
 }
@@ -36,7 +38,7 @@ const spot = (room: Room, piece: Furniture) => {
 };
 
 /** The floor of the room: furniture is dragged over it, or moved by keys once it has the focus. */
-export function Board({ editor, doors, words, wrong, dragging, floor }: BoardProps) {
+export function Board({ editor, doors, words, wrong, said, dragging, floor }: BoardProps) {
   const { t } = useTranslation('rooms');
   const { draft, selected } = editor;
   const { room } = draft;
@@ -44,10 +46,15 @@ export function Board({ editor, doors, words, wrong, dragging, floor }: BoardPro
   const whole = { width: room.width + 2 * wall, depth: room.depth + 2 * wall };
   const laden = new Map(room.furniture.map(({ id }) => [id, itemsAt(draft, id).length]));
   return (
-    <section className={classes.box} aria-label={t('board.label')}>
-      <p className={classes.keys} id="board-keys">
-        {t('board.keys')}
-      </p>
+    <section className={classes.box} aria-label={t('board.label')} id="room-grid" tabIndex={-1}>
+      <div className={classes.line}>
+        <p className={classes.keys} id="board-keys" hidden={said.text !== ''}>
+          {t('board.keys')}
+        </p>
+        <p className={classes.said} role="status" data-refused={said.isRefused || undefined}>
+          {said.text}
+        </p>
+      </div>
       <div
         className={classes.board}
         style={{

@@ -5,7 +5,6 @@ import type { CaseRow } from '#shared/contracts/cases.ts';
 import type { ProfileRow } from '#shared/contracts/rooms.ts';
 import type { StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { inLanguage } from '#shared/languages.ts';
-import { localStore } from '#web/lib/local-keys.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { sayNoConnection } from '#web/ui/no-connection.ts';
 import { notify } from '#web/ui/notices.ts';
@@ -15,8 +14,9 @@ import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useCase, useProfile } from '../api.ts';
-import { wrongPieces } from '../editing/check-draft.ts';
-import { type KeptDraft, writeKept } from '../editing/kept-draft.ts';
+import { canBeStored, wrongPieces } from '../editing/check-draft.ts';
+import { stillRefused } from '../editing/draft-form.ts';
+import type { KeptDraft } from '../editing/kept-draft.ts';
 import { doorsOf } from '../editing/placing.ts';
 import { useEditor } from '../editing/use-editor.ts';
 import { useEditWords } from '../parts/edit-words.ts';
@@ -34,6 +34,8 @@ import { type PanelTab, SidePanelTabs } from './side-panel-tabs.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCheck } from './use-check.ts';
 import { useDrag } from './use-drag.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useKept } from './use-kept.ts';
 import { useLeaving } from './use-leaving.ts';
 import { contentOf, type StoredState, useSave } from './use-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -94,13 +96,9 @@ export function Constructor(props: ConstructorProps) {
   const isChanged = contentOf(draft) !== saving.stored.content;
   useLeaving(isChanged);
   useUndoKeys(editor, open === null);
-  useEffect(() => {
-    if (isChanged) {
-      const { id, version } = saving.stored;
-      const keptAt = new Date().toISOString();
-      writeKept(localStore, opening.keptKey, { id, version, draft, keptAt });
-    } else localStore.removeItem(opening.keptKey);
-  }, [isChanged, draft, saving.stored, opening.keptKey]);
+  const storedId = saving.stored.version === null ? null : saving.stored.id;
+  useKept(opening.keptKey, isChanged ? draft : null, saving.stored);
+  useFocusKept(editor.last);
   // What is chosen on the grid is shown beside it.
   const { selected } = editor;
   useEffect(() => {
@@ -120,9 +118,12 @@ export function Constructor(props: ConstructorProps) {
       );
     }
   };
-  const save = async () => settle(await saving.save(draft), null);
+  const save = async () => {
+    if (canBeStored(draft)) return settle(await saving.save(draft), null);
+    setTab('check');
+    notify({ type: 'danger', text: t('rooms:notStorable') });
+  };
   const saveCopy = async () => settle(await saving.saveCopy(draft), null);
-  const storedId = saving.stored.version === null ? null : saving.stored.id;
   const tellStored = useRef(onStored);
   tellStored.current = onStored;
   useEffect(() => {
@@ -136,6 +137,7 @@ export function Constructor(props: ConstructorProps) {
   };
   const name = draft.name.ru ? inLanguage(draft.name, language) : t('rooms:unnamed');
   const baseRow = cases.find((row) => row.id === baseId);
+  const refused = useMemo(() => stillRefused(saving.refused, draft), [saving.refused, draft]);
   const error = saving.error && !saving.conflict && saving.refused.length === 0;
 
   return (
@@ -183,12 +185,10 @@ export function Constructor(props: ConstructorProps) {
             doors={doors}
             words={words}
             wrong={wrong}
+            said={said}
             dragging={dragging}
             floor={floor}
           />
-          <p className={classes.said} role="status" data-refused={said.isRefused || undefined}>
-            {said.text}
-          </p>
         </div>
         <div className={classes.panel}>
           <SidePanelTabs shown={tab} onChange={setTab}>
@@ -199,19 +199,14 @@ export function Constructor(props: ConstructorProps) {
                 cases={cases}
                 baseId={baseId}
                 onBase={setBaseId}
-                refused={saving.refused}
+                refused={refused}
               />
             )}
             {tab === 'pieces' && (
               <LazyPiecesTab editor={editor} doors={doors} words={words} wrong={wrong} />
             )}
             {tab === 'start' && (
-              <LazyStartTab
-                editor={editor}
-                words={words}
-                profiles={profiles}
-                refused={saving.refused}
-              />
+              <LazyStartTab editor={editor} words={words} profiles={profiles} refused={refused} />
             )}
             {tab === 'check' && (
               <LazyCheckTab

@@ -28,7 +28,7 @@ interface SidePanelTabsProps {
 export function SidePanelTabs({ shown, onChange, children }: SidePanelTabsProps) {
   const { t } = useTranslation('rooms');
   return (
-    <section className={classes.panel} aria-label={t('panel.label')} id="room-panel">
+    <section className={classes.panel} aria-label={t('panel.label')} id="room-panel" tabIndex={-1}>
       <Tabs
         label={t('panel.label')}
         tabs={panelTabs.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}

@@ -32,6 +32,13 @@ export function formProblems(draft: RoomDraft): FieldProblem[] {
   return problems.filter(({ path }) => !path.startsWith('body.room.name'));
 }
 
+/** Which refusals still hold: a field that has become right is not called wrong until the next saving. */
+export function stillRefused(refused: readonly FieldProblem[], draft: RoomDraft): FieldProblem[] {
+  const now = formProblems(draft).map(({ path }) => path);
+  // What only the server can tell stays until it is asked again.
+  return refused.filter(({ path, code }) => code === 'unknown' || now.includes(path));
+}
+
 /** The same words with the next number: what is copied twice is still told apart, in every language. */
 const numbered = (text: string): string => {
   const [, words = text, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(text) ?? [];
