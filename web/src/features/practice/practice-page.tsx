@@ -42,7 +42,9 @@ const columnsOf = (
     value: (row) => inLanguage(row.profileName, language),
     sortable: true,
     cell: (row) => (
-      <Link to={posterPath(row.profileId)}>{inLanguage(row.profileName, language)}</Link>
+      <Link to={posterPath(row.profileId)} className={classes.rules}>
+        {inLanguage(row.profileName, language)}
+      </Link>
     ),
   },
   {
