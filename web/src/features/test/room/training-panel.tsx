@@ -67,19 +67,22 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
       )}
       {!isClosed && (
         <div className={classes.actions}>
-          <Button
-            size="md"
-            // Stays reachable when it cannot act yet: the line below says why.
-            {...(!canAnswer && { 'data-disabled': true })}
-            aria-disabled={!canAnswer}
-            aria-describedby={`tries-${task.id}`}
-            loading={phase === 'settling' || phase === 'sending'}
-            onClick={() => {
-              if (canAnswer) room.answer();
-            }}
-          >
-            {t('test:answer')}
-          </Button>
+          {/* A case answers by being finished. */}
+          {task.type !== 'TASKTESTCASECASSETESTATUS' && (
+            <Button
+              size="md"
+              // Stays reachable when it cannot act yet: the line below says why.
+              {...(!canAnswer && { 'data-disabled': true })}
+              aria-disabled={!canAnswer}
+              aria-describedby={`tries-${task.id}`}
+              loading={phase === 'settling' || phase === 'sending'}
+              onClick={() => {
+                if (canAnswer) room.answer();
+              }}
+            >
+              {t('test:answer')}
+            </Button>
+          )}
           {offersHint && (
             <Button
               ref={hintButton}
