@@ -11,7 +11,7 @@ const practice = 'work-cleanroom-practice';
 const moves = rightEntry('dress-and-enter').filter(({ action }) => action.code !== 'F001');
 
 const newStudent = (api: TestApi) =>
-  api.newPerson('ROLE_STUDENT', { groupId: 'group-etch-1', name: 'Vera' });
+  api.newPerson('ROLE_STUDENT', { groupId: 'group-etch-1', name: 'Zinaida' });
 
 /** Opens the simulator over the first task, and waits for the scene. */
 async function openSimulator(page: Page, button: string): Promise<void> {
@@ -144,4 +144,93 @@ test('one whole entry by keyboard alone: the same event codes', async ({ api, op
   await expectAccessible(page);
   await finish(page);
   await expect.poll(async () => withoutWalks(await savedCodes(api, student))).toEqual(expected);
+});
+
+test('TRAINING: a hint names the next step, a mistake is explained at once, undo takes it back, the verdict has a replay', async ({
+  api,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  const student = await newStudent(api);
+  const page = await open(`/practice-training/${practice}`, { as: student, language: 'en' });
+  await openSimulator(page, 'Open the simulator');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  const simulator = page.getByRole('dialog', { name: 'Dress and enter' });
+
+  await simulator.getByRole('tab', { name: 'Hints' }).click();
+  await simulator.getByRole('button', { name: 'Show a hint' }).click();
+  await expect(simulator.getByText(/Next action: /)).toBeVisible();
+
+  await simulator.getByRole('tab', { name: 'Actions' }).click();
+  for (const code of ['L002', 'L004', 'B002']) {
+    await simulator.locator(`aside button[data-code="${code}"]`).first().click();
+  }
+  const explained = simulator.getByRole('alert');
+  await expect(explained.getByText('Street shoes on the clean side')).toBeVisible();
+  await simulator.getByRole('button', { name: 'Undo' }).click();
+  await expect(explained).toHaveCount(0);
+
+  await simulator.locator('aside button[data-code="B002"]').first().click();
+  await simulator.getByRole('button', { name: 'Finish' }).click();
+  const question = page.getByRole('dialog', { name: 'Finish the exercise?' });
+  await expect(question.getByText(/not yet where the exercise ends/)).toBeVisible();
+  await question.getByRole('button', { name: 'Finish' }).click();
+
+  await expect(page.getByText('The exercise ended in the wrong place.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Show in the replay/ })
+    .first()
+    .click();
+  await expect(page.getByRole('slider', { name: 'Position in the replay' })).not.toHaveValue('0');
+  await expectAccessible(page);
+});
+
+test('an exam with a case: no hint, no undo, and the teacher confirms with the replay beside it', async ({
+  api,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  const student = await newStudent(api);
+  const { body: attempt } = await api.send('POST', `/works/work-practical-exam/completed-work`, {
+    as: student,
+    body: { type: 'SELFCONTROL' },
+  });
+  const { body: run } = await api.send('POST', '/runs', {
+    as: student,
+    body: { runId: ulid(), attemptId: attempt.id, taskId: 'exam-dress-and-enter' },
+  });
+  expect(run.training).toBeNull();
+  const undo = await api.send('PATCH', `/runs/${run.id}`, {
+    as: student,
+    body: { events: [{ seq: 1, atMs: 10, code: 'H001', params: {} }] },
+  });
+  expect(undo.status).toBe(422);
+  await api.send('PATCH', `/runs/${run.id}`, {
+    as: student,
+    body: { events: [{ seq: 1, atMs: 10, code: 'L002', params: {} }] },
+  });
+  await api.send('PATCH', '/completed-work', {
+    as: student,
+    body: {
+      id: attempt.id,
+      taskId: 'exam-dress-and-enter',
+      answer: { runId: run.id },
+      answerId: ulid(),
+    },
+  });
+  await api.send('POST', '/completed-work', { as: student, body: { id: attempt.id } });
+
+  const teacher = await api.signIn('user-teacher', 'ROLE_TEACHER');
+  const page = await open(`/results-user/${attempt.id}`, { as: teacher, language: 'en' });
+  await page.getByRole('button', { name: /You come from the street/ }).click();
+  await expect(page.getByText(/The machine proposes/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the replay' }).click();
+  await expect(
+    page.getByText('Step by step').or(page.getByRole('heading', { name: 'Steps' })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Nameless link' }).click();
+  const link = await page.getByRole('link', { name: 'Nameless link' }).getAttribute('href');
+  await page.goto(link as string);
+  await expect(page.getByRole('slider', { name: 'Position in the replay' })).toBeVisible();
+  await expect(page.getByText('Zinaida')).toHaveCount(0);
 });
