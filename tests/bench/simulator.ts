@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { dressAndEnter } from '#infra/local/seed/cleanroom/cases/dress-and-enter.ts';
 import { standardProfile } from '#infra/local/seed/cleanroom/profiles/standard.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { differingRuns } from '#tests/support/browser-runs.ts';
 import { spoiledRun } from '#tests/support/cleanroom-right-run.ts';
 import { openScenePage } from '#tests/support/scene-page.ts';
 import type { Figure } from './figures.ts';
@@ -58,11 +59,22 @@ async function measureScene(browser: Browser): Promise<Figure[]> {
   ];
 }
 
+/** "10,000 random runs replay on the server to the same state hash as in the browser's engine." */
+async function measureRuns(browser: Browser): Promise<Figure[]> {
+  const count = 10_000;
+  const seed = Math.floor(Math.random() * 1_000_000);
+  console.error(`random runs: ${count} from seed ${seed}`);
+  const wrong = await differingRuns(browser, count, seed);
+  return [
+    { name: `${count} random runs, other states`, value: wrong.length, unit: 'times', most: 0 },
+  ];
+}
+
 /** The simulators in a real browser. */
 export async function measureSimulator(): Promise<Figure[]> {
   const browser = await launchBrowser();
   try {
-    return await measureScene(browser);
+    return [...(await measureScene(browser)), ...(await measureRuns(browser))];
   } finally {
     await browser.close();
   }

@@ -1,4 +1,5 @@
 import { webglLaunch } from '#tests/support/browser.ts';
+import { differingRuns } from '#tests/support/browser-runs.ts';
 import { openScenePage } from '#tests/support/scene-page.ts';
 import { expect, test } from '#tests/support/screens.ts';
 
@@ -21,4 +22,11 @@ test('the scene draws in few calls, rests when nothing moves, and leaves nothing
     contexts: 0,
     listeners: 0,
   });
+});
+
+test('random runs come to the same state on the server as in the browser', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const seed = Math.floor(Math.random() * 1_000_000);
+  // Ten thousand in the bench.
+  expect(await differingRuns(browser, 500, seed), `from seed ${seed}`).toEqual([]);
 });

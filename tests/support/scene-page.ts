@@ -3,10 +3,10 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright';
 import { projectRoot } from '#infra/local/project-root.ts';
 
-/** The scene and what measures it, as one script for a page without anything else. */
-async function bundle(): Promise<string> {
+/** A file of this folder with all that it needs, as one script for a page without anything else. */
+export async function bundleForPage(file: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'scene-harness.ts')],
+    entryPoints: [join(import.meta.dirname, file)],
     absWorkingDir: projectRoot,
     bundle: true,
     write: false,
@@ -24,6 +24,6 @@ export async function openScenePage(browser: Browser): Promise<Page> {
   await page.setContent(
     '<!doctype html><body style="margin:0"><canvas id="scene" style="width:1280px;height:720px"></canvas>',
   );
-  await page.addScriptTag({ content: await bundle() });
+  await page.addScriptTag({ content: await bundleForPage('scene-harness.ts') });
   return page;
 }
