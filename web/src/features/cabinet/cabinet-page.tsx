@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { pageAt } from '#shared/domain/identity/pages.ts';
 import { landingPath } from '#shared/domain/identity/roles.ts';
 import { firstRole, useCurrentUser } from '#web/lib/session.ts';
 import { audienceOf, isLearning } from '#web/ui/audience.ts';
@@ -51,8 +52,21 @@ export function CabinetPage() {
       ? t(rest > 0 ? 'cabinet:toDo' : 'cabinet:allDone', { count: rest })
       : t('cabinet:preview.text');
 
+  // Guests may try the simulators without a course; the menu of spec section 2 has no place for it.
+  const mayPractise = learns && (pageAt('/practiceTest').roles ?? []).some((one) => one === role);
+
   return (
-    <PageFrame title={title()} description={courses.length > 0 && description()}>
+    <PageFrame
+      title={title()}
+      description={courses.length > 0 && description()}
+      actions={
+        mayPractise && (
+          <Button component={Link} to="/practiceTest" variant="default">
+            {t('common:menu.practice')}
+          </Button>
+        )
+      }
+    >
       {!data && error && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}

@@ -1,12 +1,4 @@
-import { Button } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconBulb,
-  IconListDetails,
-  IconNotes,
-  IconPackage,
-  IconX,
-} from '@tabler/icons-react';
+import { IconBulb, IconListDetails, IconNotes, IconPackage } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#shared/domain/simulators/cleanroom/available.ts';
@@ -15,12 +7,12 @@ import { isAlarm } from '#shared/domain/simulators/cleanroom/situation-rules.ts'
 import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import type { LocalText } from '#shared/languages.ts';
 import { localStore } from '#web/lib/local-keys.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { CleanroomSession, SessionView } from '../runs/cleanroom-session.ts';
+import type { CleanroomSession } from '../runs/cleanroom-session.ts';
 import type { SaveState } from '../runs/run-saver.ts';
 import { AlarmBanner } from './alarm-banner.tsx';
 import { FinishQuestion } from './finish-question.tsx';
+import { labelsOf } from './labels-of.ts';
 import { ActionList } from './panel/action-list.tsx';
 import { HintsTab, IssueNote } from './panel/hints-tab.tsx';
 import { LogTab } from './panel/log-tab.tsx';
@@ -28,16 +20,16 @@ import { ThingsTab } from './panel/things-tab.tsx';
 import { PickMenu } from './pick-menu.tsx';
 import { PlanMap } from './plan-map.tsx';
 import type { CleanroomScene, Focus, Target } from './scene-api.ts';
-import type { SceneLabel } from './scene-labels.tsx';
 import { hasWebGl, SceneView } from './scene-view.tsx';
 import classes from './simulator.module.css';
 import { SimulatorLayer } from './simulator-layer.tsx';
+import { SimulatorTop } from './simulator-top.tsx';
 import { Slots } from './slots.tsx';
 import { actionsOf, optionsAt, targetOf, usableTargets, walkTo } from './targets.ts';
 import { Tour } from './tour.tsx';
 import { type TrainingPart, useCoaching } from './use-coaching.ts';
 import { ViewControls } from './view-controls.tsx';
-import { type CleanroomWords, useCleanroomWords } from './words.ts';
+import { useCleanroomWords } from './words.ts';
 
 interface SimulatorProps {
   session: CleanroomSession;
@@ -167,41 +159,17 @@ export function Simulator(props: SimulatorProps) {
   return (
     <SimulatorLayer label={words.text(props.name)}>
       <div className={classes.simulator} data-seq={state.seq} data-last={view.events.at(-1)?.code}>
-        <header className={classes.top}>
-          <Button
-            variant="subtle"
-            onClick={onClose}
-            leftSection={<Icon of={IconX} />}
-            className={classes.close}
-          >
-            <span className={classes.closeText}>{t('close')}</span>
-          </Button>
-          <div className={classes.names}>
-            <h1 className={classes.name}>{words.text(props.name)}</h1>
-            <p className={classes.place}>{t('place', { place })}</p>
-          </div>
-          <details className={classes.goal}>
-            <summary>{t('goal')}</summary>
-            <p>{words.text(props.goal)}</p>
-          </details>
-          {saveState && (
-            <span className={classes.saved} data-state={saveState} role="status">
-              {t(`saved.${saveState}`)}
-            </span>
-          )}
-          {props.clock}
-          {training && (
-            <Button
-              variant="default"
-              leftSection={<Icon of={IconArrowBackUp} size={18} />}
-              disabled={view.played.trace.length === 0}
-              onClick={() => session.undo()}
-            >
-              {t('undo')}
-            </Button>
-          )}
-          <Button onClick={() => setFinishing(true)}>{t('finish.yes')}</Button>
-        </header>
+        <SimulatorTop
+          name={words.text(props.name)}
+          goal={words.text(props.goal)}
+          place={place}
+          clock={props.clock}
+          saveState={saveState}
+          canUndo={training ? view.played.trace.length > 0 : null}
+          onUndo={() => session.undo()}
+          onFinish={() => setFinishing(true)}
+          onClose={onClose}
+        />
         <main className={classes.stage} ref={stage}>
           {isFlat ? (
             <div className={classes.flat}>
@@ -329,26 +297,6 @@ export function Simulator(props: SimulatorProps) {
       </div>
     </SimulatorLayer>
   );
-}
-
-/** Names for everything that something can be done with; doors say where they lead. */
-function labelsOf(
-  view: SessionView,
-  usable: readonly Target[],
-  words: CleanroomWords,
-  hasNames: boolean,
-): SceneLabel[] {
-  const { location } = view.played.state.person;
-  return [...usable, { kind: 'person' } as const].map((target) => {
-    if (target.kind === 'door') {
-      const door = view.matter.world.facility.doors.find(({ id }) => id === target.id);
-      const to = door?.from.location === location ? door.to.location : door?.from.location;
-      return { target, text: to ? words.room(to) : '', isShown: true };
-    }
-    const isNamed = target.kind === 'item' || target.kind === 'furniture';
-    const text = isNamed ? words.subject(target) : '';
-    return { target, text, isShown: hasNames && text !== '' };
-  });
 }
 
 /** A place for a menu that leaves room for it inside the stage. */

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
+import type { SaveState } from '../runs/run-saver.ts';
+import classes from './simulator-top.module.css';
+
+interface SimulatorTopProps {
+  name: string;
+  goal: string;
+  place: string;
+  clock: ReactNode;
+  /** null: nothing is stored. */
+  saveState: SaveState | null;
+  /** null: this mode has no undo. */
+  canUndo: boolean | null;
+  onUndo: () => void;
+  onFinish: () => void;
+  onClose: () => void;
+}
+
+/** "Top: place, goal, clock", with the way out, undo where there is one, and the finish. */
+export function SimulatorTop(props: SimulatorTopProps) {
+  const { name, goal, place, clock, saveState, canUndo, onUndo, onFinish, onClose } = props;
+  const { t } = useTranslation('cleanroom');
+  return (
+    <header className={classes.top}>
+      <Button
+        variant="subtle"
+        onClick={onClose}
+        leftSection={<Icon of={IconX} />}
+        className={classes.close}
+        aria-label={t('close')}
+      >
+        <span className={classes.closeText}>{t('close')}</span>
+      </Button>
+      <div className={classes.names}>
+        <h1 className={classes.name}>{name}</h1>
+        <p className={classes.place}>{t('place', { place })}</p>
+      </div>
+      <details className={classes.goal}>
+        <summary>{t('goal')}</summary>
+        <p>{goal}</p>
+      </details>
+      {saveState && (
+        <span className={classes.saved} data-state={saveState} role="status">
+          {t(`saved.${saveState}`)}
+        </span>
+      )}
+      {clock}
+      {canUndo !== null && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconArrowBackUp} size={18} />}
+          disabled={!canUndo}
+          onClick={onUndo}
+        >
+          {t('undo')}
+        </Button>
+      )}
+      <Button onClick={onFinish}>{t('finish.yes')}</Button>
+    </header>
+  );
+}
