@@ -87,6 +87,11 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
       const found = typeof id === 'string' ? thingOf(matter, state, id) : null;
       const isWorn = found?.now.where.at === 'worn';
       const to = locationOfCode[action.code];
+      // How it looks is said as well: whoever does not see the scene judges by the same.
+      const look = world.colleague?.looks.find((one) => one.point === action.params.point);
+      if (action.code === 'C001' && look) {
+        return `${word('verbs.C001', { point: point(look.point) })}. ${text(look.text)}`;
+      }
       return word(`verbs.${verbKey(action, isWorn, found?.kind.group)}`, {
         cell: action.params.cell,
         point: typeof action.params.point === 'string' ? point(action.params.point) : '',
