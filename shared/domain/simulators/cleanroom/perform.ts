@@ -1,5 +1,5 @@
-import { align, fits, isStep } from '../kernel/align.ts';
-import type { DeedMatcher } from '../kernel/chain.ts';
+import { align, isStep } from '../kernel/align.ts';
+import { type DeedMatcher, fits } from '../kernel/chain.ts';
 import { advance, opening, type Played } from '../kernel/machine.ts';
 import { type Action, finishCode, type RunEvent } from '../kernel/run.ts';
 import { cleanroom } from './cleanroom-machine.ts';

@@ -1,4 +1,4 @@
-import { allBefore, type Chain, type ChainStep, type DeedMatcher, type Matcher } from './chain.ts';
+import { allBefore, type Chain, type ChainStep, type DeedMatcher, fits } from './chain.ts';
 
 /**
  * One thing that was done, in words that a chain can be compared with: the code of the action, and parameters
@@ -41,20 +41,17 @@ export interface Alignment {
   extra: Deed[];
 }
 
-/** Whether a value is what a matcher asks for. */
-export const fits = (matcher: Matcher, value: string | number | boolean | undefined): boolean => {
-  if (value === undefined) return false;
-  if (typeof matcher !== 'object') return value === matcher;
-  if ('oneOf' in matcher) return matcher.oneOf.includes(value);
-  return typeof value === 'number' && Math.abs(value - matcher.near) <= matcher.tolerance;
-};
-
 const matchesOne = (deed: Deed, { code, params = {} }: DeedMatcher) =>
   deed.code === code &&
   Object.entries(params).every(([name, matcher]) => fits(matcher, deed.params[name]));
 
 export const isStep = (deed: Deed, step: ChainStep): boolean =>
   step.match.some((one) => matchesOne(deed, one));
+
+/** What has to be done before each step, directly or through others. */
+type Before = ReadonlyMap<string, ReadonlySet<string>>;
+
+const idsBefore = (before: Before, id: string) => [...(before.get(id) as ReadonlySet<string>)];
 
 interface Assignment {
   byStep: Map<string, Deed>;
@@ -64,25 +61,28 @@ interface Assignment {
 
 /**
  * Gives each deed to the step that it is. Of two steps that one deed could be, a chain says which comes first
- * (`checkChain`), so the first that is open and waits for nothing gets it. `absent` steps are not waited for.
+ * (`checkChain`), so the first that is open and waits for nothing gets it. Steps come in an order that the chain
+ * allows; only what `isAwaited` is waited for.
  */
-function assign(steps: Chain, deeds: readonly Deed[], waits: Map<string, Set<string>>): Assignment {
+function assign(
+  steps: Chain,
+  deeds: readonly Deed[],
+  before: Before,
+  isAwaited: (id: string) => boolean,
+): Assignment {
   const byStep = new Map<string, Deed>();
   const repeated: Assignment['repeated'] = [];
   const extra: Deed[] = [];
+  const isReady = ({ id }: ChainStep) =>
+    idsBefore(before, id).every((one) => byStep.has(one) || !isAwaited(one));
   for (const deed of deeds) {
     const candidates = steps.filter((step) => isStep(deed, step));
-    if (candidates.length === 0) {
-      if (!deed.isNeutral) extra.push(deed);
-      continue;
-    }
     const open = candidates.filter((step) => !byStep.has(step.id));
-    const isReady = ({ id }: ChainStep) =>
-      [...(waits.get(id) ?? [])].every((before) => byStep.has(before));
-    const repeatable = candidates.find((step) => byStep.has(step.id));
-    const step = open.find(isReady) ?? (repeatable ? undefined : open[0]);
+    const again = candidates.find((step) => byStep.has(step.id));
+    const step = open.find(isReady) ?? (again ? undefined : open[0]);
     if (step) byStep.set(step.id, deed);
-    else if (repeatable) repeated.push({ stepId: repeatable.id, seq: deed.seq });
+    else if (again) repeated.push({ stepId: again.id, seq: deed.seq });
+    else if (!deed.isNeutral) extra.push(deed);
   }
   return { byStep, repeated, extra };
 }
@@ -121,30 +121,24 @@ function displaced(pairs: Inversion[]): { id: string; isEarly: boolean; others: 
   return named;
 }
 
-/** What a step has to wait for once steps that were never done are left out; it still waits for what they waited for. */
-function waitsFor(chain: Chain, absent: ReadonlySet<string>): Map<string, Set<string>> {
-  const before = allBefore(chain);
-  return new Map(
-    [...before].map(([id, ids]) => [id, new Set([...ids].filter((one) => !absent.has(one)))]),
-  );
-}
-
 /**
  * Compares what was done with a chain, step by step: done, missing, too early, repeated, wrong parameter,
  * forbidden, late, and what is no step at all. "Any order that the partial order allows earns full marks."
  */
 export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
-  const wanted = chain.filter((step) => !step.forbidden);
+  const before = allBefore(chain);
+  const wanted = chain
+    .filter((step) => !step.forbidden)
+    .sort((a, b) => idsBefore(before, a.id).length - idsBefore(before, b.id).length);
   const lasting = deeds.filter((deed) => !deed.isRevoked);
-  const all = waitsFor(wanted, new Set());
-  const first = assign(wanted, lasting, all);
-  const absent = new Set(wanted.filter(({ id }) => !first.byStep.has(id)).map(({ id }) => id));
-  const waits = waitsFor(wanted, absent);
-  const { byStep, repeated, extra } = assign(wanted, lasting, waits);
+  const ids = new Set(wanted.map(({ id }) => id));
+  const first = assign(wanted, lasting, before, (id) => ids.has(id));
+  // Steps that were never done are not waited for; whoever waits for them still waits for what they waited for.
+  const { byStep, repeated, extra } = assign(wanted, lasting, before, (id) => first.byStep.has(id));
 
   const inversions: Inversion[] = [];
   for (const [early, deed] of byStep) {
-    for (const late of waits.get(early) ?? []) {
+    for (const late of idsBefore(before, early)) {
       const other = byStep.get(late);
       if (other && isBefore(deed, other)) inversions.push({ early, late });
     }
@@ -176,7 +170,7 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
           : { kind: 'late', seq: deed.seq, others, byMs: 0 },
       );
     } else {
-      const mended = mendedHaste(step, deeds, byStep, waits, wanted);
+      const mended = mendedHaste(step, deeds, byStep, before, chain);
       if (mended) deviations.push(mended);
     }
     const wrong = Object.entries(step.expects ?? {}).filter(
@@ -203,21 +197,22 @@ function mendedHaste(
   step: ChainStep,
   deeds: readonly Deed[],
   byStep: ReadonlyMap<string, Deed>,
-  waits: Map<string, Set<string>>,
+  before: Before,
   chain: Chain,
 ): Deviation | null {
-  const wasDone = (id: string, by: Deed) => {
-    const other = chain.find((one) => one.id === id);
-    return other !== undefined && deeds.some((one) => isBefore(one, by) && isStep(one, other));
-  };
+  const earlier = chain.filter(({ id }) => before.get(step.id)?.has(id));
   for (const deed of deeds) {
     if (!deed.isRevoked || !isStep(deed, step)) continue;
-    const others = [...(waits.get(step.id) ?? [])].filter((id) => {
-      const other = byStep.get(id);
+    const others = earlier.filter((other) => {
+      const itsDeed = byStep.get(other.id);
       // What was done before it and undone later did not make it early.
-      return other !== undefined && isBefore(deed, other) && !wasDone(id, deed);
+      const wasDone = deeds.some((one) => isBefore(one, deed) && isStep(one, other));
+      return itsDeed !== undefined && isBefore(deed, itsDeed) && !wasDone;
     });
-    if (others.length > 0) return { kind: 'tooEarly', seq: deed.seq, others, isMended: true };
+    if (others.length > 0) {
+      const ids = others.map(({ id }) => id);
+      return { kind: 'tooEarly', seq: deed.seq, others: ids, isMended: true };
+    }
   }
   return null;
 }

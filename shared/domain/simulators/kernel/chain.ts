@@ -20,6 +20,14 @@ const matcherSchema = z.union([
 
 export type Matcher = z.infer<typeof matcherSchema>;
 
+/** Whether a value is what a matcher asks for. */
+export const fits = (matcher: Matcher, value: string | number | boolean | undefined): boolean => {
+  if (value === undefined) return false;
+  if (typeof matcher !== 'object') return value === matcher;
+  if ('oneOf' in matcher) return matcher.oneOf.includes(value);
+  return typeof value === 'number' && Math.abs(value - matcher.near) <= matcher.tolerance;
+};
+
 const matchers = z.record(z.string(), matcherSchema);
 
 export const stepIdSchema = z.string().check(z.regex(/^[a-z][A-Za-z0-9-]{0,39}$/));
@@ -98,42 +106,40 @@ export function inOrder(chain: Chain): ChainStep[] | null {
   return ordered;
 }
 
-/** A shortest way round from a step back to itself, for naming the cycle. */
+/** A shortest way round from a step back to itself, for naming the cycle. Of a chain that has one. */
 function cycleOf(chain: Chain): string[] {
-  const byId = new Map(chain.map((step) => [step.id, step]));
-  let shortest: string[] | null = null;
-  for (const { id } of chain) {
+  const afterOf = new Map(chain.map((step) => [step.id, step.after]));
+  const rounds = chain.flatMap(({ id }) => {
     const paths = [[id]];
     const isSeen = new Set<string>();
     for (let path = paths.shift(); path; path = paths.shift()) {
-      const last = path.at(-1) as string;
-      const after = byId.get(last)?.after ?? [];
-      if (after.includes(id)) {
-        if (!shortest || path.length < shortest.length) shortest = path;
-        break;
-      }
+      const after = afterOf.get(path.at(-1) as string) as string[];
+      if (after.includes(id)) return [path];
       for (const one of after) {
         if (isSeen.has(one)) continue;
         isSeen.add(one);
         paths.push([...path, one]);
       }
     }
-  }
-  return shortest ?? [];
+    return [];
+  });
+  return rounds.reduce((shortest, one) => (one.length < shortest.length ? one : shortest));
 }
 
-const sameValue = (a: Matcher, b: Matcher): boolean => {
-  if (typeof a === 'object' && 'oneOf' in a) return a.oneOf.some((one) => sameValue(one, b));
-  if (typeof b === 'object' && 'oneOf' in b) return b.oneOf.some((one) => sameValue(a, one));
-  if (typeof a === 'object' || typeof b === 'object') return true;
-  return a === b;
-};
+/** Whether one value could be what both ask for. */
+function canBothFit(a: Matcher, b: Matcher): boolean {
+  if (typeof a !== 'object') return fits(b, a);
+  if (typeof b !== 'object') return fits(a, b);
+  if ('oneOf' in a) return a.oneOf.some((one) => fits(b, one));
+  if ('oneOf' in b) return b.oneOf.some((one) => fits(a, one));
+  return Math.abs(a.near - b.near) <= a.tolerance + b.tolerance;
+}
 
 const overlap = (a: DeedMatcher, b: DeedMatcher) =>
   a.code === b.code &&
   Object.entries(a.params ?? {}).every(([name, matcher]) => {
     const other = b.params?.[name];
-    return other === undefined || sameValue(matcher, other);
+    return other === undefined || canBothFit(matcher, other);
   });
 
 /**
@@ -150,8 +156,7 @@ export function checkChain(chain: Chain): ChainProblem[] {
   }
   if (!inOrder(chain)) return [{ kind: 'cycle', steps: cycleOf(chain) }];
   const before = allBefore(chain);
-  const isOrdered = (a: string, b: string) =>
-    (before.get(a)?.has(b) ?? false) || (before.get(b)?.has(a) ?? false);
+  const isOrdered = (a: string, b: string) => before.get(a)?.has(b) || before.get(b)?.has(a);
   return chain.flatMap((step, i) =>
     chain
       .slice(i + 1)

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { align, type Deed } from '#shared/domain/simulators/kernel/align.ts';
+import type { Chain, ChainStep } from '#shared/domain/simulators/kernel/chain.ts';
+import { chainStep, codeOf, deedOf, deedsInOrder } from '#tests/support/chain-steps.ts';
+
+/** What is named of each step that something is named of. */
+const named = (chain: Chain, deeds: readonly Deed[]) =>
+  Object.fromEntries(
+    align(chain, deeds)
+      .steps.filter(({ deviations }) => deviations.length > 0)
+      .map(({ stepId, deviations }) => [stepId, deviations]),
+  );
+
+const kinds = (chain: Chain, deeds: readonly Deed[]) =>
+  Object.fromEntries(
+    Object.entries(named(chain, deeds)).map(([id, all]) => [id, all.map(({ kind }) => kind)]),
+  );
+
+const seqOf = (chain: Chain, deeds: readonly Deed[], id: string) =>
+  align(chain, deeds).steps.find(({ stepId }) => stepId === id)?.seq;
+
+/** a, then b and c in either order, then d. */
+const diamond = [
+  chainStep('a'),
+  chainStep('b', ['a']),
+  chainStep('c', ['a']),
+  chainStep('d', ['b', 'c']),
+];
+
+describe('"`evaluate` aligns the run to the chain and names, per step"', () => {
+  it('done: with the event that did it', () => {
+    expect(align(diamond, deedsInOrder('a', 'b', 'c', 'd'))).toEqual({
+      steps: ['a', 'b', 'c', 'd'].map((stepId, i) => ({ stepId, seq: i + 1, deviations: [] })),
+      extra: [],
+    });
+  });
+
+  it('"any order that the partial order allows earns full marks"', () => {
+    expect(named(diamond, deedsInOrder('a', 'c', 'b', 'd'))).toEqual({});
+  });
+
+  it('missing: not done; what waited for it is not blamed', () => {
+    expect(named(diamond, deedsInOrder('a', 'c', 'd'))).toEqual({ b: [{ kind: 'missing' }] });
+    expect(named(diamond, [])).toMatchObject({ a: [{ kind: 'missing' }] });
+  });
+
+  it('a step that waited for a missing one still waits for what that one waited for', () => {
+    const line = [chainStep('a'), chainStep('b', ['a']), chainStep('c', ['b'])];
+    expect(kinds(line, deedsInOrder('c', 'a'))).toEqual({ c: ['tooEarly'], b: ['missing'] });
+  });
+
+  it('too early: with the steps that it should have waited for', () => {
+    expect(named(diamond, deedsInOrder('a', 'd', 'b', 'c'))).toEqual({
+      d: [{ kind: 'tooEarly', seq: 2, others: ['b', 'c'], isMended: false }],
+    });
+  });
+
+  it('late: one step that all others had to wait for, done after them', () => {
+    expect(named(diamond, deedsInOrder('b', 'c', 'd', 'a'))).toEqual({
+      a: [{ kind: 'late', seq: 4, others: ['b', 'c', 'd'], byMs: 0 }],
+    });
+  });
+
+  it('of two steps that changed places the early one is named', () => {
+    expect(kinds(diamond, deedsInOrder('b', 'a', 'c', 'd'))).toEqual({ b: ['tooEarly'] });
+    const two = [chainStep('a'), chainStep('b'), chainStep('c', ['a', 'b'])];
+    expect(kinds([...two, chainStep('d', ['b'])], deedsInOrder('d', 'c', 'a', 'b'))).toEqual({
+      c: ['tooEarly'],
+      d: ['tooEarly'],
+    });
+  });
+
+  it('a step that was moved far is named once, and not all that it passed', () => {
+    const line = 'abcdef'
+      .split('')
+      .map((id, i, all) => chainStep(id, i > 0 ? [all[i - 1] as string] : []));
+    expect(kinds(line, deedsInOrder('f', 'a', 'b', 'c', 'd', 'e'))).toEqual({ f: ['tooEarly'] });
+    expect(kinds(line, deedsInOrder('b', 'c', 'd', 'e', 'f', 'a'))).toEqual({ a: ['late'] });
+  });
+
+  it('repeated: done again where once is asked for', () => {
+    const once = [chainStep('a', [], { once: true }), chainStep('b')];
+    expect(named(once, deedsInOrder('a', 'b', 'a', 'b'))).toEqual({
+      a: [{ kind: 'repeated', seq: 3 }],
+    });
+  });
+
+  it('forbidden: done all the same, even if it was undone', () => {
+    const chain = [chainStep('a'), chainStep('x', [], { forbidden: true })];
+    expect(align(chain, deedsInOrder('a', 'x')).steps[1]).toEqual({
+      stepId: 'x',
+      seq: 2,
+      deviations: [{ kind: 'forbidden', seq: 2 }],
+    });
+    expect(kinds(chain, [deedOf('x', 1, {}, { isRevoked: true }), deedOf('a', 2)])).toEqual({
+      x: ['forbidden'],
+    });
+    expect(align(chain, deedsInOrder('a')).steps[1]).toEqual({
+      stepId: 'x',
+      seq: null,
+      deviations: [],
+    });
+  });
+
+  it('extra actions: no step, not forbidden, and not only on the way', () => {
+    const chain = [chainStep('a'), chainStep('x', [], { forbidden: true })];
+    const walk = deedOf('p', 2, {}, { isNeutral: true });
+    const { extra } = align(chain, [deedOf('a', 1), walk, deedOf('x', 3), deedOf('z', 4)]);
+    expect(extra.map(({ seq }) => seq)).toEqual([4]);
+  });
+
+  it('an optional step may be left out, and is judged where it is done', () => {
+    const chain = [chainStep('a'), chainStep('b', ['a'], { optional: true })];
+    expect(named(chain, deedsInOrder('a'))).toEqual({});
+    expect(kinds(chain, deedsInOrder('b', 'a'))).toEqual({ b: ['tooEarly'] });
+  });
+
+  it('a step that waits for a forbidden one waits for nothing', () => {
+    const chain = [chainStep('x', [], { forbidden: true }), chainStep('a', ['x'])];
+    expect(named(chain, deedsInOrder('a'))).toEqual({});
+  });
+});
+
+describe('wrong parameter: "equal, one of, number +- tolerance"', () => {
+  const chain = [
+    chainStep('a', [], {
+      expects: {
+        grip: 'inside',
+        size: { oneOf: ['M', 'L'] },
+        heat: { near: 10, tolerance: 1 },
+      },
+    }),
+  ];
+  const right = { grip: 'inside', size: 'L', heat: 11 };
+
+  it('done as expected nothing is named', () => {
+    expect(named(chain, [deedOf('a', 1, right)])).toEqual({});
+  });
+
+  it.each([
+    ['grip', { grip: 'outside' }],
+    ['size', { size: 'S' }],
+    ['heat', { heat: 12 }],
+  ])('%s', (name, wrong) => {
+    expect(named(chain, [deedOf('a', 1, { ...right, ...wrong })])).toEqual({
+      a: [{ kind: 'wrongParameter', seq: 1, params: [name] }],
+    });
+  });
+
+  it('all that are wrong or were not given are named together', () => {
+    expect(named(chain, [deedOf('a', 1, { heat: 0 })])).toEqual({
+      a: [{ kind: 'wrongParameter', seq: 1, params: ['grip', 'size', 'heat'] }],
+    });
+  });
+});
+
+describe('a step that was done too early, undone and done again', () => {
+  const chain = [chainStep('a'), chainStep('b', ['a'])];
+  const revoked = (id: string, seq: number) => deedOf(id, seq, {}, { isRevoked: true });
+
+  it('in time, is mended', () => {
+    expect(named(chain, [revoked('b', 1), deedOf('a', 2), deedOf('b', 3)])).toEqual({
+      b: [{ kind: 'tooEarly', seq: 1, others: ['a'], isMended: true }],
+    });
+  });
+
+  it('too early again, is too early', () => {
+    expect(named(chain, [revoked('b', 1), deedOf('b', 2), deedOf('a', 3)])).toEqual({
+      b: [{ kind: 'tooEarly', seq: 2, others: ['a'], isMended: false }],
+    });
+  });
+
+  it('and never done again, is missing', () => {
+    expect(named(chain, [revoked('b', 1), deedOf('a', 2)])).toEqual({ b: [{ kind: 'missing' }] });
+  });
+
+  it('was not early if what it waits for was done before it and undone later', () => {
+    expect(
+      named(chain, [revoked('a', 1), revoked('b', 2), deedOf('a', 3), deedOf('b', 4)]),
+    ).toEqual({});
+  });
+
+  it('was not early if it was undone for another reason', () => {
+    expect(named(chain, [deedOf('a', 1), revoked('b', 2), deedOf('b', 3)])).toEqual({});
+  });
+
+  it('and what it waits for is never done, is not early', () => {
+    expect(kinds(chain, [revoked('b', 1), deedOf('b', 2)])).toEqual({ a: ['missing'] });
+  });
+});
+
+describe('a timed step', () => {
+  const chain = [chainStep('a'), chainStep('b', ['a'], { withinMs: 2000 })];
+
+  it('is late when it comes after its time since the last of the steps before it', () => {
+    expect(named(chain, [deedOf('a', 1), deedOf('b', 2, {}, { atMs: 3000 })])).toEqual({});
+    expect(named(chain, [deedOf('a', 1), deedOf('b', 2, {}, { atMs: 3001 })])).toEqual({
+      b: [{ kind: 'late', seq: 2, others: [], byMs: 1 }],
+    });
+  });
+
+  it('counts from the start where nothing is before it, or was not done', () => {
+    const first = [chainStep('a', [], { withinMs: 500 })];
+    expect(named(first, [deedOf('a', 1)])).toEqual({
+      a: [{ kind: 'late', seq: 1, others: [], byMs: 500 }],
+    });
+    expect(kinds(chain, [deedOf('b', 3)])).toEqual({ a: ['missing'], b: ['late'] });
+  });
+});
+
+describe('two steps of one action', () => {
+  const wash = { match: [{ code: codeOf('wash') }] };
+  const first = chainStep('first', [], wash);
+  const second = (after: string[]) => chainStep('second', after, wash);
+  const coat = chainStep('coat');
+
+  it('the first time is the first step, the second time the second', () => {
+    const chain = [first, second(['first'])];
+    expect(seqOf(chain, deedsInOrder('wash', 'wash'), 'second')).toBe(2);
+    expect(kinds(chain, deedsInOrder('wash'))).toEqual({ second: ['missing'] });
+  });
+
+  it('done again before the second is due, it is the first one repeated', () => {
+    const chain = [{ ...first, once: true }, coat, second(['first', 'coat'])];
+    expect(named(chain, deedsInOrder('wash', 'wash', 'coat', 'wash'))).toEqual({
+      first: [{ kind: 'repeated', seq: 2 }],
+    });
+  });
+
+  it('the step that comes first in the order gets it, wherever it stands in the list', () => {
+    const late = chainStep('first', ['coat'], wash);
+    const chain = [second(['first']), late, coat];
+    expect(kinds(chain, deedsInOrder('wash', 'coat'))).toEqual({
+      first: ['tooEarly'],
+      second: ['missing'],
+    });
+  });
+
+  it('the second is due as soon as only missing steps are left before it', () => {
+    const chain: ChainStep[] = [first, coat, second(['first', 'coat']), chainStep('d', ['second'])];
+    expect(kinds(chain, deedsInOrder('wash', 'wash', 'd'))).toEqual({ coat: ['missing'] });
+    // What waits for the second waits for it then, too.
+    expect(kinds(chain, deedsInOrder('wash', 'd', 'wash'))).toEqual({
+      coat: ['missing'],
+      d: ['tooEarly'],
+    });
+  });
+
+  it('are told apart by their parameters', () => {
+    const put = (group: string) => ({ match: [{ code: 'P001', params: { group } }] });
+    const chain = [chainStep('hat', [], put('hat')), chainStep('hood', ['hat'], put('hood'))];
+    const hat = deedOf('put', 2, { group: 'hat' });
+    const hood = deedOf('put', 1, { group: 'hood' });
+    expect(kinds(chain, [hood, hat])).toEqual({ hood: ['tooEarly'] });
+    expect(align(chain, [deedOf('put', 1, { group: 'mask' })]).extra).toHaveLength(1);
+  });
+
+  it('either of several actions can be one step', () => {
+    const chain = [chainStep('a', [], { match: [{ code: 'A001' }, { code: 'B001' }] })];
+    expect(seqOf(chain, deedsInOrder('b'), 'a')).toBe(1);
+  });
+});
