@@ -26,17 +26,21 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   const verdict = evaluate(expected, played);
   const chain = chainOf(profile, matter, start, without);
   const doneAt = new Map(verdict.steps.map(({ stepId, seq }) => [stepId, seq]));
+  // What need not or must not be done is waited for only where it was done after all.
+  const isOwed = new Set(
+    chain.filter((step) => !step.optional && !step.forbidden).map(({ id }) => id),
+  );
   const folded = new Set(
     verdict.mistakes.flatMap(
       ({ mistakeId }) => profile.mistakes.find(({ id }) => id === mistakeId)?.folds ?? [],
     ),
   );
-  const ofSteps = verdict.steps.flatMap(({ stepId, seq, deviations }): Issue[] => {
+  const ofSteps = verdict.steps.flatMap(({ stepId, seq, deviations }, i): Issue[] => {
     if (seq === null) return [];
-    const step = chain.find(({ id }) => id === stepId);
-    const others = (step?.after ?? []).filter((id) => {
-      const at = doneAt.get(id);
-      return !folded.has(id) && (at === null || (at !== undefined && at > seq));
+    const { after } = chain[i] as ProfileStep;
+    const others = after.filter((id) => {
+      const at = doneAt.get(id) ?? null;
+      return !folded.has(id) && (at === null ? isOwed.has(id) : at > seq);
     });
     const isEarly = others.length > 0 && !folded.has(stepId);
     const early: Issue[] = isEarly ? [{ kind: 'tooEarly', id: stepId, seq, others }] : [];

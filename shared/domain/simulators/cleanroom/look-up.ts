@@ -30,14 +30,16 @@ export function furnitureOf(
   return null;
 }
 
-export function thingOf({ world }: Matter, state: CleanroomState, id: string): Thing | null {
-  const instance = world.items.find((item) => item.id === id);
-  const now = state.items[id];
-  return instance && now ? { id, instance, kind: itemKind(instance.code), now } : null;
-}
+export const allThings = ({ world }: Matter, state: CleanroomState): Thing[] =>
+  world.items.map((instance) => ({
+    id: instance.id,
+    instance,
+    kind: itemKind(instance.code),
+    now: state.items[instance.id] as ItemState,
+  }));
 
-export const allThings = (matter: Matter, state: CleanroomState): Thing[] =>
-  matter.world.items.flatMap(({ id }) => thingOf(matter, state, id) ?? []);
+export const thingOf = (matter: Matter, state: CleanroomState, id: string): Thing | null =>
+  allThings(matter, state).find((thing) => thing.id === id) ?? null;
 
 export const wornThings = (matter: Matter, state: CleanroomState): Thing[] =>
   allThings(matter, state).filter(({ now }) => now.where.at === 'worn');

@@ -5,16 +5,17 @@ import type { Door, Room } from './facility.ts';
 import { crossBenchOf, isWalkable, sideOf, standAt } from './grid.ts';
 import { badParam, type Doing, type Handler, numberOf, textOf } from './handler.ts';
 import {
+  allThings,
+  bagOf,
   cellKey,
   furnitureOf,
   inHand,
   isAcross,
   roomOf,
   sideBehind,
-  thingOf,
   wornOf,
 } from './look-up.ts';
-import type { CleanroomState } from './state.ts';
+import type { CleanroomState, Whereabouts } from './state.ts';
 
 /** The doors between two locations, in the direction of walking. */
 export const doorsBetween = (doors: readonly Door[], from: Location, to: Location): Door[] =>
@@ -31,11 +32,12 @@ function go({ matter, state, params }: Doing, to: Location): Reduced<CleanroomSt
   if (person.location === to) return refuse('alreadyThere', { location: to });
   const doors = doorsBetween(world.facility.doors, person.location, to);
   const wanted = textOf(params, 'door');
-  const door = wanted ? doors.find(({ id }) => id === wanted) : doors[0];
+  const opensHere = (one: Door) => one.way === 'both' || one.from.location === person.location;
+  const door = wanted ? doors.find(({ id }) => id === wanted) : (doors.find(opensHere) ?? doors[0]);
   const here = roomOf(world, person.location);
   const there = roomOf(world, to);
   if (!door || !here || !there) return refuse('noWay', { location: to });
-  if (door.way === 'forward' && door.from.location !== person.location) {
+  if (!opensHere(door)) {
     return refuse('oneWay', { door: door.id });
   }
   if (crossBenchOf(here) && sideBehind(here, door) !== person.side) {
@@ -141,7 +143,7 @@ function door({ matter, state, params }: Doing): Reduced<CleanroomState> {
 
 /**
  * Opens or shuts the person's own locker cell. "A key card goes to the hand when its locker opens without a bag":
- * with a bag on the shoulder it stays where it is.
+ * with a bag on the shoulder it stays where it is, and so does a card that does not lie in this cell.
  */
 function cell(doing: Doing): Reduced<CleanroomState> {
   const { matter, state, params } = doing;
@@ -161,14 +163,18 @@ function cell(doing: Doing): Reduced<CleanroomState> {
   if (number !== matter.world.person.cell) {
     return refuse('notYourCell', { place, cell: matter.world.person.cell });
   }
-  const card = matter.world.items.find(({ code }) => code === 'S013');
-  const now = card && thingOf(matter, state, card.id);
   const opened = { ...state, openCells: [...others, key].sort() };
-  const isWithPerson = now?.now.where.at === 'hand' || now?.now.where.at === 'worn';
-  if (!now || isWithPerson || wornOf(matter, state, 'bag')) return done(opened);
+  const bag = bagOf(matter, state)?.now.where;
+  const isInCell = (where: Whereabouts | undefined) =>
+    where?.at === 'furniture' && where.id === place && where.cell === number;
+  const card = allThings(matter, state).find(
+    ({ kind, now: { where } }) =>
+      kind.group === 'keyCard' && isInCell(where.at === 'bag' ? bag : where),
+  );
+  if (!card || bag?.at === 'worn') return done(opened);
   const held = inHand(matter, state);
   if (held) return refuse('handFull', { item: held.id });
-  const items = { ...state.items, [now.id]: { ...now.now, where: { at: 'hand' as const } } };
+  const items = { ...state.items, [card.id]: { ...card.now, where: { at: 'hand' as const } } };
   return done({ ...opened, items });
 }
 

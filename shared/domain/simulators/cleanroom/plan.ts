@@ -4,6 +4,7 @@ import { approachTo, tryAll } from './available.ts';
 import { deedCodes, type Location, locationCodes, takeCodes } from './codes.ts';
 import { furnitureKind } from './furniture.ts';
 import { crossBenchOf } from './grid.ts';
+import { outOfReach } from './handling.ts';
 import {
   allThings,
   bagOf,
@@ -112,8 +113,10 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
         open: true,
       });
     case 'bagShut': {
-      const where = bagOf(matter, state)?.now.where;
-      return where?.at === 'furniture' ? approach(where.id) : null;
+      // What keeps the bag out of reach: another room, a shut cell, or a bin, from which nothing comes back.
+      const bag = bagOf(matter, state);
+      const shut = bag && outOfReach(matter, state, bag);
+      return shut ? repair(matter, state, shut.refusal) : null;
     }
     case 'doorOpen':
       return act(deedCodes.door, { door: text(refusal, 'door'), open: false });
