@@ -195,7 +195,8 @@ export function sceneOf(matter: Matter, scene: Scene = {}): CleanroomState {
       : isTakenOff
         ? at('hanger')
         : now.where;
-    return [id, { ...now, where: where[id] ?? is }] as const;
+    const wornTimes = is.at === 'worn' ? 1 : now.wornTimes;
+    return [id, { ...now, where: where[id] ?? is, wornTimes }] as const;
   });
   return {
     ...start,

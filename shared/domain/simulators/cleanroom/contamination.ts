@@ -41,6 +41,10 @@ function carry(state: CleanroomState, from: Surface, to: Surface): CleanroomStat
   return marksOn(state, from).reduce((next, mark) => soil(next, to, mark.soil, from), state);
 }
 
+/** Two surfaces lie on each other: each takes the dirt of the other. */
+const meet = (state: CleanroomState, one: Surface, other: Surface): CleanroomState =>
+  carry(carry(state, one, other), other, one);
+
 /** What touches: the outside of the gloves, or the bare hands. */
 export function handSurface(matter: Matter, state: CleanroomState): Surface {
   const gloves = outermostGloves(matter, state);
@@ -83,14 +87,14 @@ export function onFloor(state: CleanroomState, thing: Thing): CleanroomState {
   return isFollowed(thing) ? soil(state, itemSurface(thing.id), 'floor') : state;
 }
 
-/** A thing is laid on a bench: street things soil it, and a soiled bench soils what is clean. */
+/** A thing is laid on a bench: street things soil it, and what is clean and the bench soil each other. */
 export function onBench(state: CleanroomState, thing: Thing, furnitureId: string): CleanroomState {
   const bench: Surface = `furniture:${furnitureId}`;
   if (dirtOf(thing)) return soil(state, bench, 'street', itemSurface(thing.id));
-  return isFollowed(thing) ? carry(state, bench, itemSurface(thing.id)) : state;
+  return isFollowed(thing) ? meet(state, bench, itemSurface(thing.id)) : state;
 }
 
-/** The person sits on a bench or swings the legs over it: bare street shoes, a coat and a bag soil it, a soiled bench soils the coverall. */
+/** The person sits on a bench or swings the legs over it: bare street shoes, a coat and a bag soil it, and the coverall and the bench soil each other. */
 export function overBench(
   matter: Matter,
   state: CleanroomState,
@@ -110,7 +114,7 @@ export function overBench(
     state,
   );
   const coverall = wornOf(matter, soiled, 'coverall');
-  return coverall ? carry(soiled, bench, itemSurface(coverall.id)) : soiled;
+  return coverall ? meet(soiled, bench, itemSurface(coverall.id)) : soiled;
 }
 
 /** Hand and face meet: skin comes to the hand, and what is on the hand to the face. */
