@@ -4,16 +4,13 @@ import { deedCodes } from './codes.ts';
 import { clean, handSurface, itemSurface, soil, touch, touchFace } from './contamination.ts';
 import { badParam, type Doing, type Handler, textOf } from './handler.ts';
 import { outOfReach } from './handling.ts';
-import { allThings, furnitureOf, outermostGloves, thingOf, wornOf, wornThings } from './look-up.ts';
+import { allThings, outermostGloves, thingOf, usesHere, wornOf, wornThings } from './look-up.ts';
 import { isAlarm } from './situation-rules.ts';
 import type { CleanroomState, ItemState } from './state.ts';
 
-const usesHere = ({ matter, state }: Doing): readonly string[] =>
-  state.person.at ? (furnitureOf(matter.world, state.person.at)?.kind.uses ?? []) : [];
-
 /** Washes bare hands at a sink. */
 function wash(doing: Doing): Reduced<CleanroomState> {
-  if (!usesHere(doing).includes('wash')) return refuse('noWater');
+  if (!usesHere(doing.matter, doing.state).includes('wash')) return refuse('noWater');
   const gloves = outermostGloves(doing.matter, doing.state);
   if (gloves) return refuse('glovesOn', { item: gloves.id });
   return done(clean(doing.state, 'hands'));
@@ -28,7 +25,7 @@ const without = (state: CleanroomState, aspect: 'makeup' | 'looseHair'): Cleanro
 function removeMakeup(doing: Doing): Reduced<CleanroomState> {
   const { matter, state } = doing;
   if (!state.person.aspects.includes('makeup')) return refuse('noMakeup');
-  const uses = usesHere(doing);
+  const uses = usesHere(matter, state);
   if (!uses.includes('mirror') && !uses.includes('wash')) return refuse('noMirror');
   const mask = wornOf(matter, state, 'mask');
   if (mask) return refuse('covered', { item: 'face', by: mask.id });
@@ -110,7 +107,7 @@ function point(doing: Doing): Reduced<CleanroomState> {
   const name = textOf(params, 'point');
   const { colleague } = matter.world;
   if (!name || !bodyPoints.some((one) => one === name)) return badParam('point');
-  if (!colleague || !usesHere(doing).includes('point')) return refuse('nobodyThere');
+  if (!colleague || !usesHere(matter, state).includes('point')) return refuse('nobodyThere');
   if (!colleague.looks.some((look) => look.point === name)) return badParam('point');
   if (state.pointed.includes(name)) return refuse('alreadyNamed', { point: name });
   return done({ ...state, pointed: [...state.pointed, name] });

@@ -4,7 +4,7 @@ import type { TraceStep } from '../kernel/machine.ts';
 import { finishCode } from '../kernel/run.ts';
 import type { Size } from './catalogue.ts';
 import { deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
-import { furnitureOf, outermostGloves, type Thing, thingOf } from './look-up.ts';
+import { outermostGloves, type Thing, thingOf, usesHere } from './look-up.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -58,16 +58,13 @@ function paramsOfThing(matter: Matter, thing: Thing): Params {
   };
 }
 
-const usesAt = (matter: Matter, state: CleanroomState): readonly string[] =>
-  state.person.at ? (furnitureOf(matter.world, state.person.at)?.kind.uses ?? []) : [];
-
 /** One action in the words of chains and rules; taking something off is a deed of its own before what is done with it. */
 function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
   const { seq, atMs, code, params } = event;
   const place: Params = {
     location: before.person.location,
     side: before.person.side,
-    mirror: usesAt(matter, before).includes('mirror'),
+    mirror: usesHere(matter, before).includes('mirror'),
     seated: before.person.seated,
   };
   const thing = typeof params.item === 'string' ? thingOf(matter, before, params.item) : null;

@@ -2,7 +2,7 @@ import type { ItemInstance, World } from './case.ts';
 import { type CatalogueItem, type ItemGroup, itemKind } from './catalogue.ts';
 import type { Location } from './codes.ts';
 import type { Door, Furniture, Room } from './facility.ts';
-import { type FurnitureKind, furnitureKind } from './furniture.ts';
+import { type FurnitureKind, type FurnitureUse, furnitureKind } from './furniture.ts';
 import { crossBenchOf, doorCell, sideOf, standAt } from './grid.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState, ItemState, Side } from './state.ts';
@@ -29,6 +29,10 @@ export function furnitureOf(
   }
   return null;
 }
+
+/** What can be done where the person stands, beside putting something there. */
+export const usesHere = ({ world }: Matter, { person }: CleanroomState): readonly FurnitureUse[] =>
+  (person.at ? furnitureOf(world, person.at)?.kind.uses : undefined) ?? [];
 
 export const allThings = ({ world }: Matter, state: CleanroomState): Thing[] =>
   world.items.map((instance) => ({
