@@ -83,6 +83,6 @@ export function chainOf(
   const ids = new Set(kept.map(({ id }) => id));
   return kept.map((step) => ({
     ...step,
-    after: [...(before.get(step.id) ?? [])].filter((id) => ids.has(id)),
+    after: [...(before.get(step.id) as ReadonlySet<string>)].filter((id) => ids.has(id)),
   }));
 }

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { adviceOf, issuesOf } from '#shared/domain/simulators/cleanroom/coach.ts';
+import type { MistakeRule, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
+import { type Action, undoCode } from '#shared/domain/simulators/kernel/run.ts';
+import {
+  adjusted,
+  atShelf,
+  backOnShelf,
+  expectedIn,
+  gloved,
+  mistake,
+  on,
+  playedIn,
+  profileWith,
+  rightly,
+  rule,
+  smallSteps,
+  wear,
+} from '#tests/support/cleanroom-rules.ts';
+import { act, at, matterOf } from '#tests/support/cleanroom-world.ts';
+
+const touchFace = act('W006');
+const issues = (steps: ProfileStep[], mistakes: MistakeRule[], ...actions: Action[]) => {
+  const expected = expectedIn(profileWith(steps, mistakes));
+  return issuesOf(expected, playedIn(expected, ...actions));
+};
+const advice = (steps: ProfileStep[], ...actions: Action[]) => {
+  const expected = expectedIn(profileWith(steps));
+  return adviceOf(expected, playedIn(expected, ...actions));
+};
+
+describe('an explanation at once in TRAINING', () => {
+  it('nothing is named as long as nothing went wrong', () => {
+    expect(issues(smallSteps, [], ...rightly.slice(0, 2))).toEqual([]);
+  });
+
+  it('a step done before another is too early at once', () => {
+    expect(issues(smallSteps, [], on('mask'))).toEqual([
+      { kind: 'tooEarly', id: 'mask', seq: 1, others: ['hat'] },
+    ]);
+    expect(issues(smallSteps, [], on('mask'), on('hat'))).toEqual([
+      { kind: 'tooEarly', id: 'mask', seq: 1, others: ['hat'] },
+    ]);
+  });
+
+  it('what was undone is not', () => {
+    expect(issues(smallSteps, [], on('mask'), act(undoCode))).toEqual([]);
+    expect(issues(smallSteps, [], on('mask'), backOnShelf('mask'))).toEqual([]);
+  });
+
+  it('an optional step is waited for only where it is done after all', () => {
+    const steps = [wear('hat', [], { optional: true }), wear('mask', ['hat'])];
+    expect(issues(steps, [], on('mask'))).toEqual([]);
+    expect(issues(steps, [], on('mask'), on('hat'))).toMatchObject([
+      { kind: 'tooEarly', id: 'mask' },
+    ]);
+  });
+
+  it('a forbidden step is not waited for', () => {
+    const face = rule('face', [{ code: 'W006' }], [], { forbidden: true });
+    expect(issues([face, wear('mask', ['face'])], [], on('mask'))).toEqual([]);
+  });
+
+  it('wrong parameter, repeated and forbidden are named, in the order in which they were done', () => {
+    const steps = [
+      rule('face', [{ code: 'W006' }], [], { forbidden: true }),
+      wear('gloves', [], { expects: { grip: 'inside' } }),
+      rule('wipe', [{ code: 'W004' }], [], { once: true }),
+    ];
+    const wipe = act('W004');
+    const actions = [on('gloves', { grip: 'outside' }), wipe, wipe, touchFace];
+    expect(issues(steps, [], ...actions)).toEqual([
+      { kind: 'wrongParameter', id: 'gloves', seq: 1, others: [] },
+      { kind: 'repeated', id: 'wipe', seq: 3, others: [] },
+      { kind: 'forbidden', id: 'face', seq: 4, others: [] },
+    ]);
+  });
+
+  it('a mistake is named instead of the steps that it folds', () => {
+    const bare = mistake('bare', [{ code: 'A001', params: { group: 'mask' } }], {
+      if: { not: { worn: 'hat' } },
+      folds: ['hat'],
+    });
+    expect(issues(smallSteps, [bare], on('mask'))).toEqual([
+      { kind: 'mistake', id: 'bare', seq: 1, others: [] },
+    ]);
+    const early = { ...bare, folds: ['mask'] };
+    expect(issues(smallSteps, [early], on('mask'))).toHaveLength(1);
+    const plain = mistake('face', [{ code: 'W006' }]);
+    expect(issues(smallSteps, [plain], touchFace)).toMatchObject([{ kind: 'mistake', id: 'face' }]);
+  });
+});
+
+describe('a hint', () => {
+  it('is the first step that is not done and waits for nothing, with the next action towards it', () => {
+    expect(advice(smallSteps)).toMatchObject({ step: { id: 'hat' }, action: on('hat') });
+    expect(advice(smallSteps, on('hat'))?.step.id).toBe('mask');
+  });
+
+  it('leads there first where it is done elsewhere', () => {
+    const [hat] = smallSteps;
+    const expected = expectedIn(profileWith(hat ? [hat] : []), {}, { ...atShelf, person: {} });
+    expect(adviceOf(expected, playedIn(expected))?.action).toEqual(act('L004', { door: 'gate' }));
+  });
+
+  it('asks for no optional and no forbidden step; when all is done there is none', () => {
+    const steps = [
+      wear('hat', [], { optional: true }),
+      rule('face', [{ code: 'W006' }], [], { forbidden: true }),
+    ];
+    expect(advice(steps)).toBeNull();
+    expect(advice(smallSteps, ...rightly)).toBeNull();
+  });
+
+  it('goes round a step that was missed and cannot be done any more', () => {
+    const binned = matterOf();
+    const expected = expectedIn(
+      profileWith([wear('hat'), wear('mask', ['hat']), wear('glasses')]),
+      { matter: binned },
+      { ...atShelf, where: { hat: at('laundryBin'), glasses: { at: 'hand' } } },
+    );
+    expect(adviceOf(expected, playedIn(expected))).toMatchObject({
+      step: { id: 'glasses' },
+      action: on('glasses'),
+    });
+    const next = adviceOf(expected, playedIn(expected, on('glasses')));
+    expect(next).toMatchObject({ step: { id: 'mask' }, action: on('mask') });
+  });
+
+  it('names the step alone where nothing leads to it', () => {
+    expect(advice([wear('donningGloves')])).toMatchObject({
+      step: { id: 'donningGloves' },
+      action: null,
+    });
+  });
+
+  it('leads through a whole entry: whoever follows every hint is done rightly', () => {
+    const expected = expectedIn(profileWith(smallSteps));
+    const done: Action[] = [];
+    for (let next = adviceOf(expected, playedIn(expected)); next?.action; ) {
+      done.push(next.action);
+      if (done.length > 20) break;
+      next = adviceOf(expected, playedIn(expected, ...done));
+    }
+    expect(done).toContainEqual(gloved);
+    expect(done).toContainEqual(adjusted);
+    expect(issuesOf(expected, playedIn(expected, ...done))).toEqual([]);
+  });
+});
