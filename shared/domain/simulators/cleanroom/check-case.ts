@@ -98,7 +98,7 @@ function checkChainCanBeDone(one: CaseToCheck, profile: Profile): Problem[] {
   const start = cleanroom.start(matter, 0);
   const { without } = one.secret;
   const chain = chainOf(profile, matter, start, without);
-  const wanted = ((inOrder(chain) ?? []) as ProfileStep[]).filter(
+  const wanted = (inOrder(chain) as ProfileStep[]).filter(
     (step) => !step.forbidden && !step.optional,
   );
   if (wanted.length === 0) return [{ path: 'profile.steps', code: 'nothingToDo', subjects: [] }];

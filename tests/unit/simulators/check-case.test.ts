@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
+import {
+  type CaseToCheck,
+  checkCase,
+  checkProfile,
+} from '#shared/domain/simulators/cleanroom/check-case.ts';
+import type { MistakeRule, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
+import { mistake, profileWith, rule, wear } from '#tests/support/cleanroom-rules.ts';
+import {
+  at,
+  item,
+  put,
+  smallFacility,
+  smallStock,
+  withDoor,
+  worldOf,
+} from '#tests/support/cleanroom-world.ts';
+
+const hat = wear('hat');
+type Change = Parameters<typeof worldOf>[0];
+
+const problems = (
+  change: Change = {},
+  steps: ProfileStep[] = [hat],
+  mistakes: MistakeRule[] = [],
+  without?: string[],
+) => {
+  const one: CaseToCheck = {
+    world: worldOf(change),
+    secret: { situations: [], ...(without && { without }) },
+    passMark: 70,
+  };
+  return checkCase(one, profileWith(steps, mistakes)).map(({ path, code, subjects }) =>
+    [path, code, ...subjects].join(' '),
+  );
+};
+const more = (...things: ItemInstance[]): Change => ({ items: [...smallStock, ...things] });
+const extra = (id: string, code: ItemInstance['code'], where: ItemInstance['where']) =>
+  problems(more(item(id, code, where)));
+
+describe('a case that can be used has no problem', () => {
+  it('under a profile that can be performed from its start', () => {
+    expect(problems()).toEqual([]);
+    expect(problems({ goal: 'separate' })).toEqual([]);
+  });
+});
+
+describe('a profile of rules', () => {
+  const of = (steps: ProfileStep[], mistakes: MistakeRule[] = []) =>
+    checkProfile({ steps, mistakes }).map(({ code, subjects }) => [code, ...subjects].join(' '));
+
+  it('"a profile with a cycle is refused"', () => {
+    expect(of([wear('hat', ['mask']), wear('mask', ['hat'])])).toEqual(['cycle hat mask']);
+  });
+
+  it('a rule has an id of its own, apart from rules and steps', () => {
+    const face = mistake('face', [{ code: 'W006' }]);
+    expect(of([hat], [face, face])).toEqual(['idTwice face']);
+    expect(of([hat], [{ ...face, id: 'hat' }])).toEqual(['idTwice hat']);
+  });
+
+  it('a rule may fold steps that this profile does not have', () => {
+    expect(of([hat], [mistake('face', [{ code: 'W006' }], { folds: ['makeup-off'] })])).toEqual([]);
+  });
+});
+
+describe('the things of a case', () => {
+  const last = `world.items.${smallStock.length}`;
+
+  it.each<[string, ItemInstance['code'], ItemInstance['where'], string]>([
+    ['hat', 'S011', { at: 'bag' }, 'idTwice hat'],
+    ['pen', 'S015', at('throne'), 'noSuchPlace pen throne'],
+    ['pen', 'S015', at('mirror'), 'holdsNothing pen mirror'],
+    ['pen', 'S015', at('lockers'), 'cell pen lockers'],
+    ['pen', 'S015', at('bench', 1), 'cell pen bench'],
+    ['pen', 'S015', { at: 'floor', location: 'washroom' }, 'unreachable pen washroom'],
+    ['pen', 'S015', { at: 'worn' }, 'notWearable pen'],
+    ['shoes-2', 'S003', { at: 'worn' }, 'bannedWith shoes-2 boots'],
+    ['coat-2', 'S008', { at: 'worn' }, 'bannedWith coat-2 coat'],
+  ])('%s (%s)', (id, code, where, expected) => {
+    expect(extra(id, code, where)).toEqual([`${last} ${expected}`]);
+  });
+
+  it('lie where they can be reached', () => {
+    expect(extra('pen', 'S015', at('lockers', 4))).toEqual([]);
+    expect(extra('pen', 'S015', { at: 'floor', location: 'dressing' })).toEqual([]);
+    const shut = withDoor('inner', {
+      way: 'forward',
+      from: { location: 'dressing', wall: 'west', at: 2 },
+      to: { location: 'separate', wall: 'east', at: 7 },
+    });
+    expect(problems({ facility: shut })).toContain('world.items.15 unreachable coverall dressing');
+  });
+
+  it('a thing is in a bag only where there is one', () => {
+    expect(problems({ items: [item('apple', 'S011', { at: 'bag' })] })).toEqual([
+      'world.items.0 noBag apple',
+    ]);
+  });
+
+  it('one hand holds one thing', () => {
+    const held = [item('pen', 'S015', { at: 'hand' }), item('phone', 'S034', { at: 'hand' })];
+    expect(problems(more(...held))).toEqual([
+      `world.items.${smallStock.length + 1} handFull phone`,
+    ]);
+    expect(problems(more(...held.slice(0, 1)))).toEqual([]);
+  });
+});
+
+describe('the person of a case', () => {
+  it('starts in a room that is there', () => {
+    expect(problems({ person: { location: 'washroom' } })).toContain(
+      'world.person.location noSuchRoom washroom',
+    );
+  });
+
+  it('ends where one can walk to', () => {
+    expect(problems({ goal: 'out' })).toEqual(['world.goal unreachable out']);
+  });
+
+  it('meets a colleague who stands in a room', () => {
+    const anna = {
+      gender: 'girl',
+      name: { ru: 'Anna' },
+      wears: [],
+      aspects: [],
+      looks: [],
+    } as const;
+    const meet = (furnitureId: string) =>
+      problems({ colleague: { ...anna, wears: [], aspects: [], looks: [], furnitureId } });
+    expect(meet('colleague')).toEqual([]);
+    expect(meet('rack')).toEqual(['world.colleague.furnitureId noSuchPlace rack']);
+  });
+});
+
+describe('the facility of a case', () => {
+  it('is checked with it', () => {
+    const rooms = smallFacility.rooms.map((room) =>
+      room.location === 'dressing' ? { ...room, furniture: [put('rack', 1, 0, 2)] } : room,
+    );
+    expect(problems({ facility: { ...smallFacility, rooms } })).toContain(
+      'world.facility.rooms.2.furniture.0 unreachable rack',
+    );
+  });
+});
+
+describe('"a chain that cannot be performed from its start state is refused on save, with the step named"', () => {
+  it('impossible: the first step that cannot be done', () => {
+    expect(problems({}, [hat, wear('donningGloves', ['hat'])])).toEqual([
+      'profile.steps impossible donningGloves',
+    ]);
+  });
+
+  it('nothingToDo: no step that has to be done', () => {
+    expect(problems({}, [{ ...hat, optional: true }])).toEqual(['profile.steps nothingToDo']);
+    const forbidden = rule('face', [{ code: 'W006' }], [], { forbidden: true });
+    expect(problems({}, [forbidden])).toEqual(['profile.steps nothingToDo']);
+    expect(problems({}, [hat, wear('mask')], [], ['hat', 'mask'])).toEqual([
+      'profile.steps nothingToDo',
+    ]);
+  });
+
+  it('notClean: done as well as can be, it still earns less than everything', () => {
+    expect(problems({}, [{ ...hat, withinMs: 1 }])).toEqual(['profile.steps notClean hat']);
+    const bare = mistake('bare', [{ code: 'A001', params: { group: 'hat' } }]);
+    expect(problems({}, [hat], [bare])).toEqual(['profile.steps notClean bare']);
+    expect(problems({ goal: 'dressing' })).toEqual(['profile.steps notClean goal']);
+  });
+
+  it('unknownStep: the case leaves out a step that the profile does not have', () => {
+    expect(problems({}, [hat], [], ['hood'])).toEqual(['secret.without unknownStep hood']);
+  });
+});
