@@ -5,7 +5,7 @@ import { cleanroom } from './cleanroom-machine.ts';
 import { approachCodes, deedCodes, locationCodes, takeCodes } from './codes.ts';
 import type { Furniture, Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
-import { allThings, cellKey, furnitureOf, roomOf, type Thing } from './look-up.ts';
+import { allThings, bagOf, cellKey, furnitureOf, roomOf, type Thing } from './look-up.ts';
 import { isAlarm, type Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -145,22 +145,40 @@ function actionsAt(matter: Matter, state: CleanroomState, furniture: Furniture):
   return [...doors, ...uses.flatMap((use) => of[use])];
 }
 
-function candidates(matter: Matter, state: CleanroomState): { action: Action; subject: Subject }[] {
+/** Furniture that a thing lies at, or the bag that it is in; null: it is with the person, or on the floor. */
+function placeOf(matter: Matter, state: CleanroomState, thing: Thing): string | null {
+  const { where } = thing.now;
+  const lies = where.at === 'bag' ? bagOf(matter, state)?.now.where : where;
+  return lies?.at === 'furniture' ? lies.id : null;
+}
+
+/** Something that can be tried, and the furniture that it is done at, if it is done at one. */
+interface Candidate {
+  action: Action;
+  subject: Subject;
+  place: string | null;
+}
+
+function candidates(matter: Matter, state: CleanroomState): Candidate[] {
   const room = roomOf(matter.world, state.person.location);
   if (!room) return [];
-  const found: { action: Action; subject: Subject }[] = [];
-  const add = (subject: Subject, actions: Action[]) => {
-    for (const action of actions) found.push({ action, subject });
+  const found: Candidate[] = [];
+  const add = (subject: Subject, actions: Action[], at: string | null = null) => {
+    for (const action of actions) {
+      const place = typeof action.params.place === 'string' ? action.params.place : at;
+      found.push({ action, subject, place });
+    }
   };
   for (const furniture of room.furniture) {
     const subject: Subject =
       furniture.kind === 'colleague'
         ? { kind: 'colleague' }
         : { kind: 'furniture', id: furniture.id };
-    add(subject, actionsAt(matter, state, furniture));
+    add(subject, actionsAt(matter, state, furniture), furniture.id);
   }
   for (const thing of thingsInSight(matter, state)) {
-    add({ kind: 'item', id: thing.id }, actionsWith(matter, state, room, thing));
+    const actions = actionsWith(matter, state, room, thing);
+    add({ kind: 'item', id: thing.id }, actions, placeOf(matter, state, thing));
   }
   const hair = state.person.aspects.includes('looseHair') ? [act(deedCodes.tieHair)] : [];
   const hands = hasAlcoholNear(matter, state) ? [act(deedCodes.wipe)] : [];
@@ -182,33 +200,10 @@ function candidates(matter: Matter, state: CleanroomState): { action: Action; su
   return found;
 }
 
-/** The furniture that an action is done at, if it is done at one. */
-function furnitureFor(
-  matter: Matter,
-  state: CleanroomState,
-  action: Action,
-  subject: Subject,
-): Furniture | null {
-  const room = roomOf(matter.world, state.person.location);
-  const find = (id: string) => room?.furniture.find((one) => one.id === id) ?? null;
-  if (subject.kind === 'colleague') {
-    return room?.furniture.find(({ kind }) => kind === 'colleague') ?? null;
-  }
-  if (typeof action.params.place === 'string') return find(action.params.place);
-  if (subject.kind === 'furniture') return find(subject.id);
-  if (subject.kind !== 'item') return null;
-  const where = state.items[subject.id]?.where;
-  const bag = matter.world.items.find(({ code }) => itemKind(code).group === 'bag');
-  const lies = where?.at === 'bag' && bag ? state.items[bag.id]?.where : where;
-  return lies?.at === 'furniture' ? find(lies.id) : null;
-}
-
 /** Where alcohol and napkin lie, which wiping is done beside. */
-function alcoholPlace(matter: Matter, state: CleanroomState): Furniture | null {
+function alcoholPlace(matter: Matter, state: CleanroomState): string | null {
   const alcohol = thingsInSight(matter, state).find(({ kind }) => kind.group === 'alcohol');
-  const where = alcohol?.now.where;
-  if (where?.at !== 'furniture') return null;
-  return furnitureOf(matter.world, where.id)?.furniture ?? null;
+  return alcohol ? placeOf(matter, state, alcohol) : null;
 }
 
 /** The refusals that walking there puts right. */
@@ -244,15 +239,12 @@ export function tryAll(
  */
 export function available(matter: Matter, state: CleanroomState): Option[] {
   if (state.finished) return [];
-  return candidates(matter, state).map(({ action, subject }): Option => {
+  return candidates(matter, state).map(({ action, subject, place }): Option => {
     const { refusal } = tryAll(matter, state, [action]);
-    if (!refusal || !isFar(refusal)) return { action, subject, before: [], refusal };
-    const place =
-      action.code === deedCodes.wipe
-        ? alcoholPlace(matter, state)
-        : furnitureFor(matter, state, action, subject);
-    if (!place || place.id === state.person.at) return { action, subject, before: [], refusal };
-    const before = [approachTo(place)];
+    const to = action.code === deedCodes.wipe ? alcoholPlace(matter, state) : place;
+    const found = to !== null && to !== state.person.at ? furnitureOf(matter.world, to) : null;
+    if (!refusal || !isFar(refusal) || !found) return { action, subject, before: [], refusal };
+    const before = [approachTo(found.furniture)];
     return { action, subject, before, refusal: tryAll(matter, state, [...before, action]).refusal };
   });
 }
