@@ -5,7 +5,7 @@ import { cleanroom } from './cleanroom-machine.ts';
 import { approachCodes, deedCodes, locationCodes, takeCodes } from './codes.ts';
 import type { Furniture, Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
-import { allThings, bagOf, cellKey, furnitureOf, roomOf, type Thing } from './look-up.ts';
+import { allThings, cellKey, furnitureOf, placeOf, roomOf, type Thing } from './look-up.ts';
 import { isAlarm, type Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -145,13 +145,6 @@ function actionsAt(matter: Matter, state: CleanroomState, furniture: Furniture):
   return [...doors, ...uses.flatMap((use) => of[use])];
 }
 
-/** Furniture that a thing lies at, or the bag that it is in; null: it is with the person, or on the floor. */
-function placeOf(matter: Matter, state: CleanroomState, thing: Thing): string | null {
-  const { where } = thing.now;
-  const lies = where.at === 'bag' ? bagOf(matter, state)?.now.where : where;
-  return lies?.at === 'furniture' ? lies.id : null;
-}
-
 /** Something that can be tried, and the furniture that it is done at, if it is done at one. */
 interface Candidate {
   action: Action;
@@ -202,8 +195,10 @@ function candidates(matter: Matter, state: CleanroomState): Candidate[] {
 
 /** Where alcohol and napkin lie, which wiping is done beside. */
 function alcoholPlace(matter: Matter, state: CleanroomState): string | null {
-  const alcohol = thingsInSight(matter, state).find(({ kind }) => kind.group === 'alcohol');
-  return alcohol ? placeOf(matter, state, alcohol) : null;
+  const places = thingsInSight(matter, state)
+    .filter(({ kind }) => kind.group === 'alcohol')
+    .map((thing) => placeOf(matter, state, thing));
+  return places[0] ?? null;
 }
 
 /** The refusals that walking there puts right. */

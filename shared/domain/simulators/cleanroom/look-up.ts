@@ -5,7 +5,7 @@ import type { Door, Furniture, Room } from './facility.ts';
 import { type FurnitureKind, type FurnitureUse, furnitureKind } from './furniture.ts';
 import { crossBenchOf, doorCell, sideOf, standAt } from './grid.ts';
 import type { Matter } from './situation-rules.ts';
-import type { CleanroomState, ItemState, Side } from './state.ts';
+import type { CleanroomState, ItemState, Side, Whereabouts } from './state.ts';
 
 /** A thing of a case with its entry of the catalogue and where and how it is now. */
 export interface Thing {
@@ -60,6 +60,18 @@ export const inHand = (matter: Matter, state: CleanroomState): Thing | undefined
 
 export const bagOf = (matter: Matter, state: CleanroomState): Thing | undefined =>
   allThings(matter, state).find(({ kind }) => kind.group === 'bag');
+
+/** Where a thing is, or the bag that it is in. */
+export function liesAt(matter: Matter, state: CleanroomState, { now }: Thing): Whereabouts {
+  const bag = now.where.at === 'bag' && bagOf(matter, state);
+  return bag ? bag.now.where : now.where;
+}
+
+/** Furniture that a thing lies at, or the bag that it is in; null: it is with the person, or on the floor. */
+export function placeOf(matter: Matter, state: CleanroomState, thing: Thing): string | null {
+  const where = liesAt(matter, state, thing);
+  return where.at === 'furniture' ? where.id : null;
+}
 
 export const cellKey = (furnitureId: string, cell: number): string => `${furnitureId}/${cell}`;
 

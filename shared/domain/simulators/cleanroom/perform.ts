@@ -128,24 +128,26 @@ export function waysTo(
   chain: readonly ProfileStep[],
 ): Action[] | null {
   const { state } = played;
-  let best: Action[] | null = null;
-  for (const match of step.match) {
+  const shortest = (actions: readonly Action[]): Action[] | null => {
+    let best: Action[] | null = null;
+    for (const action of actions) {
+      const plan = planFor(matter, state, action);
+      if (!plan || (best && plan.length >= best.length)) continue;
+      const next = playOn(matter, played, plan, 0);
+      const last = next && deedsOf(matter, next.trace.slice(-plan.length), chain);
+      if (last?.some((deed) => isStep(deed, step) && meets(deed.params, step))) best = plan;
+      if (best?.length === 1) break;
+    }
+    return best;
+  };
+  const ways = step.match.flatMap((match) => {
     const tries = triesFor(matter, state, match);
     // Where something belongs it is put at once; only what belongs nowhere here is taken in the hand.
     const away = tries.flatMap((action) => putsAway(matter, state, action));
-    for (const round of [away, tries]) {
-      for (const action of round) {
-        const plan = planFor(matter, state, action);
-        if (!plan || (best && plan.length >= best.length)) continue;
-        const next = playOn(matter, played, plan, 0);
-        const last = next && deedsOf(matter, next.trace.slice(-plan.length), chain);
-        if (last?.some((deed) => isStep(deed, step) && meets(deed.params, step))) best = plan;
-        if (best && best.length <= 1) return best;
-      }
-      if (best) break;
-    }
-  }
-  return best;
+    const way = shortest(away) ?? shortest(tries);
+    return way ? [way] : [];
+  });
+  return ways.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 
 const meets = (params: Record<string, unknown>, { expects = {} }: ProfileStep) =>
@@ -185,7 +187,7 @@ export function perform(
       if (!way && round === 0) return { isPossible: false, stepId: step.id, played };
       const next = way && playOn(matter, played, way, pauseMs);
       if (!next) break;
-      played = playOn(matter, next, tidy(next.state), pauseMs) ?? next;
+      played = playOn(matter, next, tidy(next.state), pauseMs) as Played<CleanroomState>;
       const isOnce = !step.match.some(({ code }) => code === takeCodes.takeInHand);
       if (isOnce) break;
     }

@@ -1,7 +1,8 @@
 import type { Refusal } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
 import { approachTo, tryAll } from './available.ts';
-import { deedCodes, type Location, locationCodes, takeCodes } from './codes.ts';
+import { deedCodes, type Location, locationCodes, putCodes, takeCodes } from './codes.ts';
+import type { Furniture, Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
 import { crossBenchOf } from './grid.ts';
 import { outOfReach } from './handling.ts';
@@ -10,6 +11,8 @@ import {
   bagOf,
   furnitureOf,
   isAcross,
+  liesAt,
+  placeOf,
   roomOf,
   sideBehind,
   type Thing,
@@ -24,10 +27,7 @@ const maxRepairs = 60;
 
 const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
 
-const text = (refusal: Refusal, name: string) => {
-  const value = refusal.subjects[name];
-  return typeof value === 'string' ? value : '';
-};
+const text = (refusal: Refusal, name: string) => String(refusal.subjects[name]);
 
 /** The next step of the shortest way to a location, over doors that open in that direction; null where there is none. */
 export function nextDoor(
@@ -60,11 +60,9 @@ export function nextDoor(
 
 /** Where a thing may be put away without harm in this room, nearest to where it belongs. */
 function placeToPut(matter: Matter, state: CleanroomState, thing: Thing): Action | null {
-  const room = roomOf(matter.world, state.person.location);
+  const room = roomOf(matter.world, state.person.location) as Room;
   const bag = bagOf(matter, state);
-  const usable = (room?.furniture ?? []).filter(
-    (one) => furnitureKind(one.kind).put && room && !isAcross(room, one, state.person.side),
-  );
+  const usable = room.furniture.filter((one) => !isAcross(room, one, state.person.side));
   const wanted = [...thing.kind.belongs, 'A041', 'A043', 'A042', 'A013', 'A021'];
   for (const code of wanted) {
     const furniture = usable.find(({ kind }) => furnitureKind(kind).put === code);
@@ -89,6 +87,7 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
     const found = furnitureOf(matter.world, id);
     return found && approachTo(found.furniture);
   };
+  const named = (name: string) => thingOf(matter, state, text(refusal, name)) as Thing;
   switch (refusal.reason) {
     case 'tooFar':
       return approach(text(refusal, 'place'));
@@ -97,15 +96,11 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
       return go(text(refusal, 'location') as Location);
     case 'acrossBench':
     case 'behindBench': {
-      const room = roomOf(matter.world, person.location);
-      const bench = room?.furniture.find(({ kind }) => kind === 'crossBench');
-      if (!bench) return null;
+      const bench = crossBenchOf(roomOf(matter.world, person.location) as Room) as Furniture;
       return person.at === bench.id ? act(deedCodes.cross) : approachTo(bench);
     }
-    case 'handFull': {
-      const thing = thingOf(matter, state, text(refusal, 'item'));
-      return thing && placeToPut(matter, state, thing);
-    }
+    case 'handFull':
+      return placeToPut(matter, state, named('item'));
     case 'cellShut':
       return act(deedCodes.cell, {
         place: text(refusal, 'place'),
@@ -114,16 +109,14 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
       });
     case 'bagShut': {
       // What keeps the bag out of reach: another room, a shut cell, or a bin, from which nothing comes back.
-      const bag = bagOf(matter, state);
-      const shut = bag && outOfReach(matter, state, bag);
-      return shut ? repair(matter, state, shut.refusal) : null;
+      const shut = outOfReach(matter, state, bagOf(matter, state) as Thing);
+      return shut && repair(matter, state, shut.refusal);
     }
     case 'doorOpen':
       return act(deedCodes.door, { door: text(refusal, 'door'), open: false });
     case 'bannedWith':
     case 'covered': {
-      const thing = thingOf(matter, state, text(refusal, 'by'));
-      if (!thing) return null;
+      const thing = named('by');
       return placeToPut(matter, state, thing) ?? act(takeCodes.takeInHand, { item: thing.id });
     }
     default:
@@ -131,27 +124,30 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
   }
 }
 
-/** A thing that is put away in another room is taken along: in the hand. */
+/** A thing that is put somewhere else than where it lies is taken along: in the hand. */
 function carryFirst(
   matter: Matter,
   state: CleanroomState,
   { code, params }: Action,
-  { reason }: Refusal,
+  { reason, subjects }: Refusal,
 ): Action | null {
-  const isFar = reason === 'elsewhere' || reason === 'noWay';
-  if (!isFar || typeof params.item !== 'string' || typeof params.place !== 'string') return null;
-  const { where } = thingOf(matter, state, params.item)?.now ?? {};
-  if (where?.at !== 'furniture' || code === takeCodes.takeInHand) return null;
-  const { location } = state.person;
-  const lies = furnitureOf(matter.world, where.id)?.room.location;
-  const goes = furnitureOf(matter.world, params.place)?.room.location;
-  return lies === location && goes !== location
-    ? { code: takeCodes.takeInHand, params: { item: params.item } }
+  const isPut = code === takeCodes.putInBag || putCodes.some((one) => one === code);
+  if (!isPut || !['elsewhere', 'tooFar', 'bagShut'].includes(reason)) return null;
+  const thing = thingOf(matter, state, String(params.item)) as Thing;
+  const where = liesAt(matter, state, thing);
+  const place = placeOf(matter, state, thing);
+  const lies = where.at === 'floor' ? where.location : place && roomAt(matter, place);
+  // What is too far in this room may be the thing itself: then one walks to it.
+  const isInTheWay = reason !== 'tooFar' || (place !== null && place !== subjects.place);
+  return lies === state.person.location && isInTheWay
+    ? act(takeCodes.takeInHand, { item: thing.id })
     : null;
 }
 
+const roomAt = (matter: Matter, place: string) => furnitureOf(matter.world, place)?.room.location;
+
 /** Where an action is done that names no place: at the first furniture that has the use, here or on the way. */
-function placeFor(matter: Matter, state: CleanroomState, action: Action): string | null {
+function placeFor(matter: Matter, state: CleanroomState, action: Action): Furniture | null {
   const useOf: Record<string, string> = {
     [deedCodes.wash]: 'wash',
     [deedCodes.removeMakeup]: 'mirror',
@@ -176,16 +172,15 @@ function placeFor(matter: Matter, state: CleanroomState, action: Action): string
         furnitureKind(kind).uses.some((one) => one === wanted),
       );
       const isFar = !Number.isFinite(distance(matter, state.person.location, room.location));
-      if (furniture && !isFar) return furniture.id;
+      if (furniture && !isFar) return furniture;
     }
   }
   if (action.code !== deedCodes.wipe) return null;
-  const alcohols = allThings(matter, state).filter(({ kind }) => kind.group === 'alcohol');
-  const near = alcohols
-    .flatMap(({ now }) => (now.where.at === 'furniture' ? now.where.id : []))
-    .map((id) => ({ id, location: furnitureOf(matter.world, id)?.room.location }))
-    .sort((a, b) => far(matter, state, a.location) - far(matter, state, b.location));
-  return near[0]?.id ?? null;
+  const [near] = allThings(matter, state)
+    .filter(({ kind }) => kind.group === 'alcohol')
+    .flatMap((thing) => furnitureOf(matter.world, placeOf(matter, state, thing) ?? '') ?? [])
+    .sort((a, b) => far(matter, state, a.room.location) - far(matter, state, b.room.location));
+  return near?.furniture ?? null;
 }
 
 /** A mask is made right at a mirror. */
@@ -195,21 +190,21 @@ const mirrorFor = (matter: Matter, state: CleanroomState, action: Action): strin
 };
 
 /** Crossing the bench counts as a longer way than any round it. */
-function far(matter: Matter, state: CleanroomState, to: Location | undefined): number {
+function far(matter: Matter, state: CleanroomState, to: Location): number {
   const { location, side } = state.person;
   const here = roomOf(matter.world, location);
-  const next = to && to !== location ? nextDoor(matter, location, to) : null;
+  const next = to === location ? null : nextDoor(matter, location, to);
   const door = matter.world.facility.doors.find(({ id }) => id === next?.door);
   const isBehind = here && door && crossBenchOf(here) && sideBehind(here, door) !== side;
   return distance(matter, location, to) + (isBehind ? 10 : 0);
 }
 
 /** Doors between two locations in the direction of walking; Infinity where there is no way. */
-function distance(matter: Matter, from: Location, to: Location | undefined): number {
+function distance(matter: Matter, from: Location, to: Location): number {
   let at = from;
   for (let count = 0; count < 12; count += 1) {
     if (at === to) return count;
-    const next = to && nextDoor(matter, at, to);
+    const next = nextDoor(matter, at, to);
     if (!next) return Number.POSITIVE_INFINITY;
     at = next.location;
   }
@@ -220,7 +215,12 @@ function distance(matter: Matter, from: Location, to: Location | undefined): num
  * What has to be done so that an action can be done, and the action itself: walking, opening, putting away what is
  * in the hand, taking off what is in the way; null where it cannot be done from this state. What a hint shows next.
  */
-export function planFor(matter: Matter, state: CleanroomState, action: Action): Action[] | null {
+export function planFor(
+  matter: Matter,
+  state: CleanroomState,
+  action: Action,
+  most = maxRepairs,
+): Action[] | null {
   const plan: Action[] = [];
   let now = state;
   const step = (next: Action): Refusal | null => {
@@ -232,12 +232,9 @@ export function planFor(matter: Matter, state: CleanroomState, action: Action): 
   };
   const wanted = placeFor(matter, state, action);
   const queue: Action[] = [action];
-  if (wanted && state.person.at !== wanted) {
-    const found = furnitureOf(matter.world, wanted);
-    if (found) queue.unshift(approachTo(found.furniture));
-  }
+  if (wanted && state.person.at !== wanted.id) queue.unshift(approachTo(wanted));
   for (let count = 0; queue.length > 0; count += 1) {
-    if (count > maxRepairs) return null;
+    if (count > most) return null;
     const next = queue[0] as Action;
     const refusal = step(next);
     if (!refusal) {
