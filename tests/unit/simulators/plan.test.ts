@@ -157,7 +157,7 @@ describe('what lies elsewhere than where it is put is taken along', () => {
   it('into another room', () => {
     const plan = short(planIn(clean, onRack));
     expect(plan).toEqual(['P003 glovesShelf', 'A003 hat', 'L005', 'P003 rack', 'A041 rack']);
-    expect(short(planIn(dressing, onRack))?.slice(-6)).toEqual(['L004', ...(plan ?? [])]);
+    expect(short(planIn(dressing, onRack))).toEqual(['L004', ...(plan ?? [])]);
   });
 
   it('across the same room', () => {

@@ -124,7 +124,7 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
   }
 }
 
-/** A thing that is put somewhere else than where it lies is taken along: in the hand. */
+/** A thing that is put somewhere else than where it lies is gone to first, and taken along: in the hand. */
 function carryFirst(
   matter: Matter,
   state: CleanroomState,
@@ -137,11 +137,12 @@ function carryFirst(
   const where = liesAt(matter, state, thing);
   const place = placeOf(matter, state, thing);
   const lies = where.at === 'floor' ? where.location : place && roomAt(matter, place);
+  if (lies && lies !== state.person.location) {
+    return repair(matter, state, { reason: 'elsewhere', subjects: { location: lies } });
+  }
   // What is too far in this room may be the thing itself: then one walks to it.
   const isInTheWay = reason !== 'tooFar' || (place !== null && place !== subjects.place);
-  return lies === state.person.location && isInTheWay
-    ? act(takeCodes.takeInHand, { item: thing.id })
-    : null;
+  return lies && isInTheWay ? act(takeCodes.takeInHand, { item: thing.id }) : null;
 }
 
 const roomAt = (matter: Matter, place: string) => furnitureOf(matter.world, place)?.room.location;
