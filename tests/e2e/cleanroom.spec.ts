@@ -176,7 +176,9 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
   await expect(question.getByText(/not yet where the exercise ends/)).toBeVisible();
   await question.getByRole('button', { name: 'Finish' }).click();
 
-  await expect(page.getByText('The exercise ended in the wrong place.')).toBeVisible();
+  await expect(page.getByText('The exercise ended in the wrong place.')).toBeVisible({
+    timeout: 60_000,
+  });
   await page
     .getByRole('button', { name: /^Show in the replay/ })
     .first()

@@ -7,6 +7,8 @@ const chosen: BrowserChoice = told ? JSON.parse(told) : await chooseBrowser();
 process.env.TRAINER_TEST_BROWSER = JSON.stringify(chosen);
 const { executablePath, args, env } = chosen;
 
+const drawn = ['cleanroom.spec.ts', 'rooms.spec.ts', 'scene.spec.ts'].map((file) => `**/${file}`);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -18,6 +20,11 @@ export default defineConfig({
   // Generous: two cores may be busy with the other worker's system and browser.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Drawing without a graphics card takes whole cores: what draws comes when the other screens are done.
+  projects: [
+    { name: 'screens', testIgnore: drawn },
+    { name: 'scenes', testMatch: drawn, workers: 2, dependencies: ['screens'] },
+  ],
   reporter: [['dot'], ['json']],
   use: {
     actionTimeout: 20_000,
