@@ -5,7 +5,8 @@ import { type Action, finishCode, type RunEvent } from '../kernel/run.ts';
 import { cleanroom } from './cleanroom-machine.ts';
 import { deedCodes, putCodes, takeCodes } from './codes.ts';
 import { deedsOf, fitsPerson } from './deeds.ts';
-import { allThings, furnitureOf, type Thing, thingsNearFirst } from './look-up.ts';
+import { furnitureKind } from './furniture.ts';
+import { allThings, type Thing, thingsNearFirst } from './look-up.ts';
 import { planFor } from './plan.ts';
 import type { ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
@@ -26,6 +27,19 @@ const rightly = (thing: Thing): Action =>
 
 const isPut = (code: string): boolean => putCodes.some((one) => one === code);
 
+/** Putting a thing at each place that a code of putting names. */
+const putsAt = ({ world }: Matter, thing: Thing, code: string): Action[] =>
+  world.facility.rooms
+    .flatMap(({ furniture }) => furniture)
+    .filter(({ kind }) => furnitureKind(kind).put === code)
+    .map(({ id, kind }) =>
+      act(code, {
+        item: thing.id,
+        place: id,
+        ...(kind === 'lockers' && { cell: world.person.cell }),
+      }),
+    );
+
 /** Actions that might be a step, the likeliest first: with each thing of the right kind, at each place of the right kind. */
 function triesFor(
   matter: Matter,
@@ -36,7 +50,7 @@ function triesFor(
   const things = thingsNearFirst(matter, state).filter(
     ({ kind }) => group === undefined || fits(group, kind.group),
   );
-  const { person, facility } = matter.world;
+  const { facility } = matter.world;
   switch (code) {
     case takeCodes.putOn:
       return things.filter((thing) => isUsable(matter, thing)).map(rightly);
@@ -55,18 +69,7 @@ function triesFor(
       return (matter.world.colleague?.looks ?? []).map(({ point }) => act(code, { point }));
     default:
       if (!isPut(code)) return [act(code)];
-      return things.flatMap((thing) =>
-        facility.rooms
-          .flatMap(({ furniture }) => furniture)
-          .filter(({ id }) => furnitureOf(matter.world, id)?.kind.put === code)
-          .map((one) =>
-            act(code, {
-              item: thing.id,
-              place: one.id,
-              ...(one.kind === 'lockers' && { cell: person.cell }),
-            }),
-          ),
-      );
+      return things.flatMap((thing) => putsAt(matter, thing, code));
   }
 }
 
@@ -102,19 +105,7 @@ function putsAway(matter: Matter, state: CleanroomState, action: Action): Action
   if (action.code !== takeCodes.takeInHand) return [];
   const thing = allThings(matter, state).find(({ id }) => id === action.params.item);
   if (thing?.now.where.at !== 'worn') return [];
-  const { person, facility } = matter.world;
-  return thing.kind.belongs.flatMap((code) =>
-    facility.rooms
-      .flatMap(({ furniture }) => furniture)
-      .filter(({ id }) => furnitureOf(matter.world, id)?.kind.put === code)
-      .map((one) =>
-        act(code, {
-          item: thing.id,
-          place: one.id,
-          ...(one.kind === 'lockers' && { cell: person.cell }),
-        }),
-      ),
-  );
+  return thing.kind.belongs.flatMap((code) => putsAt(matter, thing, code));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Option } from '#shared/domain/simulators/cleanroom/available.ts';
 import { approachTo } from '#shared/domain/simulators/cleanroom/available.ts';
+import { bodyPoints } from '#shared/domain/simulators/cleanroom/case.ts';
 import { approachCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import { furnitureOf, inHand } from '#shared/domain/simulators/cleanroom/look-up.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
@@ -70,7 +71,8 @@ export const actionsOf = ({ before, action }: Option): Action[] => [...before, a
 export function targetOf(view: SessionView, action: Action): Target | null {
   const { item, place, door, cell, point } = action.params;
   if (typeof door === 'string') return { kind: 'door', id: door };
-  if (typeof point === 'string') return { kind: 'colleague', point: point as never };
+  const named = bodyPoints.find((one) => one === point);
+  if (named) return { kind: 'colleague', point: named };
   if (typeof item === 'string') {
     const at = view.played.state.items[item]?.where.at;
     return at === 'worn' || at === 'hand' ? { kind: 'person' } : { kind: 'item', id: item };
