@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#shared/domain/works/task.ts';
 import { bench, offline, type Sent, settle } from '#tests/support/save-bench.ts';
 import type { PendingSave } from '#web/features/test/saving/answer-journal.ts';
-import { pauseBeforeRetry } from '#web/features/test/saving/save-errors.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { type KeyValueStorage, memoryStorage } from '#web/lib/local-keys.ts';
+import { pauseBeforeRetry } from '#web/lib/save-failures.ts';
 
 describe('save queue', () => {
   it('sends again after a lost connection: the same id, later each time', async () => {

@@ -1,17 +1,23 @@
 import { localStore } from '#web/lib/local-keys.ts';
 import { userStore } from '#web/lib/session.ts';
 
-/** Answers that the server has not confirmed wait under keys that begin so. */
-const hasUnsentAnswers = (userId: string): boolean =>
-  localStore.keys().some((key) => key.startsWith(`answer:${userId}:`));
+/** Whether something of the person waits in this browser under keys that begin so. */
+const isWaiting = (prefix: string): boolean =>
+  localStore.keys().some((key) => key.startsWith(prefix));
 
 /** Sends what a work could not, from whatever page the person is on. */
-async function sendUnsentAnswers(): Promise<void> {
+async function sendUnsent(): Promise<void> {
   const userId = userStore.get()?.id;
-  if (!userId || !hasUnsentAnswers(userId)) return;
+  if (!userId) return;
   try {
-    const { sendLeftovers } = await import('#web/features/test/saving/leftover-answers.ts');
-    await sendLeftovers(userId);
+    if (isWaiting(`answer:${userId}:`)) {
+      const { sendLeftovers } = await import('#web/features/test/saving/leftover-answers.ts');
+      await sendLeftovers(userId);
+    }
+    if (isWaiting(`answer-run:${userId}:`)) {
+      const { resumeRuns } = await import('#web/simulators/runs/run-sending.ts');
+      await resumeRuns(userId);
+    }
   } catch (error) {
     console.warn('unsent answers wait', error);
   }
@@ -19,9 +25,9 @@ async function sendUnsentAnswers(): Promise<void> {
 
 /** What the site does once the first page is on show: it answers for being offline, and sends what is unsent. */
 export async function startInBackground(): Promise<void> {
-  userStore.subscribe(() => void sendUnsentAnswers());
-  window.addEventListener('online', () => void sendUnsentAnswers());
-  void sendUnsentAnswers();
+  userStore.subscribe(() => void sendUnsent());
+  window.addEventListener('online', () => void sendUnsent());
+  void sendUnsent();
   // The server of development has no service worker: files there change under the page.
   if (!import.meta.env.PROD) return;
   try {

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconDoorEnter, IconRepeat } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localStore } from '#web/lib/local-keys.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
-import type { CleanroomSession } from '../runs/cleanroom-session.ts';
+import { keptRun } from '../runs/run-journal.ts';
 import type { RunSaver } from '../runs/run-saver.ts';
 import classes from './case-task.module.css';
 import { RunReplay } from './replay/run-replay.tsx';
@@ -28,6 +29,24 @@ export interface CaseTaskProps {
   isBusy: boolean;
 }
 
+/** Where the run of a task stands, as far as this page knows. */
+type Progress =
+  /** Nothing was done yet, or nothing is known of it here. */
+  { stage: 'ready' } | { stage: 'under'; number: number } | { stage: 'finished' };
+
+const ready: Progress = { stage: 'ready' };
+
+function useProgress(opened: TaskRun | null): Progress {
+  const session = opened?.session;
+  const view = useSyncExternalStore(session?.subscribe ?? never, () => session?.view() ?? null);
+  if (!view) return ready;
+  return view.played.state.finished
+    ? { stage: 'finished' }
+    : { stage: 'under', number: view.events.length };
+}
+
+const never = () => () => {};
+
 /** A case task in the room: what it is, how far it is, and the way into the simulator, which opens over the page. */
 export function CaseTask(props: CaseTaskProps) {
   const { userId, attemptId, taskId, isTraining, runId, onRun, isBusy } = props;
@@ -36,12 +55,36 @@ export function CaseTask(props: CaseTaskProps) {
   const [isOpen, setOpen] = useState(false);
   const task = useTaskRun({ userId, attemptId, taskId, onEnded: () => setOpen(false) });
   const { opened } = task;
+  const progress = useProgress(opened);
+  const isFinished = progress.stage === 'finished';
+  // In TRAINING the last run may be answered already, and is over then.
+  const isAnswered = isTraining && opened?.run.id === runId;
+  /** Outside TRAINING a finished run is final: "one run per task". */
+  const canEnter = onRun !== undefined && (isTraining || !isFinished);
 
   // The engine comes while the task is read.
   useEffect(fetchScene, []);
+  // A run that was begun before is shown as far as it is, also after a reload or on another device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when the task came on show
+  useEffect(() => {
+    if (onRun && !opened && hasRunUnderWay(props)) void task.open();
+  }, []);
+  // The answer names a finished run, so the server has to have all of it first.
+  const isToBeAnswered = isTraining && isFinished && !isAnswered && !isBusy;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
+  useEffect(() => {
+    if (!opened || !isToBeAnswered) return;
+    let isGone = false;
+    void untilSaved(opened.saver).then((isArrived) => {
+      if (isArrived && !isGone) props.onFinished(opened.run.id);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [opened, isToBeAnswered]);
 
   const enter = async () => {
-    const run = opened && !opened.session.view().played.state.finished ? opened : await task.open();
+    const run = opened && !isFinished ? opened : await task.open();
     if (!run) return;
     // The run is the answer from its start, so that it counts as it stands when the time is over.
     if (!isTraining) onRun?.(run.run.id);
@@ -50,43 +93,44 @@ export function CaseTask(props: CaseTaskProps) {
 
   return (
     <div className={classes.task}>
-      {opened ? (
-        <Progress session={opened.session} />
-      ) : (
-        <p className={classes.note}>{t(runId && !onRun ? 'task.finished' : 'task.ready')}</p>
-      )}
+      <p className={classes.note}>
+        {t(`task.${runId && !onRun ? 'finished' : progress.stage}`, { ...progress })}
+      </p>
+      {isFinished && !isTraining && <p className={classes.note}>{t('task.final')}</p>}
       {task.error !== null && (
         <p role="alert" className={classes.error}>
           {t('task.failed')}. {words(task.error)}
         </p>
       )}
-      {onRun && (
+      {canEnter && (
         <Button
           size="md"
-          loading={task.isOpening || isBusy}
-          leftSection={<Icon of={runId && isTraining ? IconRepeat : IconDoorEnter} />}
+          loading={task.isOpening || isBusy || isToBeAnswered}
+          leftSection={<Icon of={isAnswered ? IconRepeat : IconDoorEnter} />}
           onClick={() => void enter()}
         >
-          <Label opened={opened} hasRun={runId !== null} isTraining={isTraining} />
+          {t(labelOf(progress, runId, isTraining))}
         </Button>
       )}
       {isTraining && runId && !isOpen && !isBusy && <RunReplay runId={runId} />}
       {opened && isOpen && (
-        <OpenSimulator
-          {...props}
-          opened={opened}
-          onClose={() => setOpen(false)}
-          onDone={async () => {
-            setOpen(false);
-            // The answer names a finished run, so the server has to have all of it first.
-            const isArrived = await untilSaved(opened.saver);
-            if (!isArrived) return;
-            props.onFinished(opened.run.id);
-          }}
-        />
+        <OpenSimulator {...props} opened={opened} onClose={() => setOpen(false)} />
       )}
     </div>
   );
+}
+
+/** Whether a run is under way: outside TRAINING it is the answer from its start, in TRAINING this browser has kept it. */
+function hasRunUnderWay({ userId, attemptId, taskId, isTraining, runId }: CaseTaskProps): boolean {
+  if (!isTraining) return runId !== null;
+  const kept = keptRun(localStore, userId, attemptId, taskId);
+  return kept !== null && kept.id !== runId;
+}
+
+function labelOf({ stage }: Progress, runId: string | null, isTraining: boolean) {
+  if (stage === 'under') return 'task.resume' as const;
+  if (runId === null) return 'task.open' as const;
+  return isTraining ? ('task.again' as const) : ('task.resume' as const);
 }
 
 /** Resolves once the server has everything; the saver tries again by itself meanwhile. */
@@ -103,38 +147,11 @@ function untilSaved(saver: RunSaver): Promise<boolean> {
   });
 }
 
-function Label({
-  opened,
-  hasRun,
-  isTraining,
-}: {
-  opened: TaskRun | null;
-  hasRun: boolean;
-  isTraining: boolean;
-}) {
-  const { t } = useTranslation('cleanroom');
-  if (opened && !opened.session.view().played.state.finished) return t('task.resume');
-  if (!hasRun) return t('task.open');
-  return t(isTraining ? 'task.again' : 'task.resume');
-}
-
-function Progress({ session }: { session: CleanroomSession }) {
-  const { t } = useTranslation('cleanroom');
-  const { played, events } = useSyncExternalStore(session.subscribe, session.view);
-  return (
-    <p className={classes.note}>
-      {played.state.finished ? t('task.finished') : t('task.under', { number: events.length })}
-    </p>
-  );
-}
-
 function OpenSimulator({
   opened,
-  isTraining,
   deadline,
   onClose,
-  onDone,
-}: CaseTaskProps & { opened: TaskRun; onClose: () => void; onDone: () => void }) {
+}: CaseTaskProps & { opened: TaskRun; onClose: () => void }) {
   const { t } = useTranslation('cleanroom');
   const { session, saver, run } = opened;
   const view = useSyncExternalStore(session.subscribe, session.view);
@@ -142,9 +159,7 @@ function OpenSimulator({
   const { finished } = view.played.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end comes once
   useEffect(() => {
-    if (!finished) return;
-    if (isTraining) onDone();
-    else onClose();
+    if (finished) onClose();
   }, [finished]);
   return (
     <Simulator

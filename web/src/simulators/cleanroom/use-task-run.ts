@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ulid } from 'ulid';
-import type { OpenRun } from '#shared/contracts/runs.ts';
+import type { AppendedRun, OpenRun } from '#shared/contracts/runs.ts';
+import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
+import { isLate } from '#web/lib/save-failures.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
-import { notify } from '#web/ui/notices.ts';
-import { appendEvents, openRun } from '../runs/api.ts';
+import { openRun } from '../runs/api.ts';
 import { type CleanroomSession, createCleanroomSession } from '../runs/cleanroom-session.ts';
-import { keptRun, openRunJournal } from '../runs/run-journal.ts';
-import { createRunSaver, type RunSaver } from '../runs/run-saver.ts';
+import { forgetRun, keepRun, keptRun, openRunJournal } from '../runs/run-journal.ts';
+import type { RunSaver } from '../runs/run-saver.ts';
+import { holdSaver } from '../runs/run-savers.ts';
 
 /** A run of a case task that is open in this page. */
 export interface TaskRun {
@@ -41,83 +42,83 @@ async function fetchRun({ userId, attemptId, taskId }: TaskRunOptions): Promise<
 }
 
 /** Events that are known: those of the server, and after them those that wait here. */
-function allEvents(run: OpenRun, unsent: OpenRun['events']): OpenRun['events'] {
+function allEvents(run: OpenRun, unsent: readonly RunEvent[]): RunEvent[] {
   const from = run.events.length;
   return [...run.events, ...unsent.filter(({ seq }) => seq > from)];
 }
 
+/** Whether the server came to another state than this page after the event that is the last of both. */
+function isOutOfStep(session: CleanroomSession, reply: AppendedRun): boolean {
+  const here = session.hash();
+  return here.seq === reply.lastSeq && here.hash !== reply.hash;
+}
+
 /**
  * Opens the run of a case task and keeps it saved: "runs are saved while they happen, resume after a reload". When the
- * server has gone another way (another tab), what it has is shown.
+ * server has gone another way (another tab), what it has is shown. Leaving the page sends what is left in the background.
  */
 export function useTaskRun(options: TaskRunOptions) {
-  const { t } = useTranslation('cleanroom');
   const [opened, setOpened] = useState<TaskRun | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isOpening, setOpening] = useState(false);
-  const current = useRef<TaskRun | null>(null);
+  const release = useRef(() => {});
   const latest = useRef(options);
   latest.current = options;
+  useEffect(() => () => release.current(), []);
 
-  const close = () => {
-    current.current?.saver.dispose();
-    current.current = null;
-    setOpened(null);
+  const begin = (run: OpenRun, isAgain: boolean): TaskRun => {
+    const { userId } = latest.current;
+    const journal = openRunJournal(localStore, userId, run);
+    // What the server has need not be sent again.
+    journal.confirm(run.events.length);
+    const events = allEvents(run, journal.read());
+    const startedAt = Date.parse(run.startedAt);
+    let { situations } = run;
+    const keep = (known: readonly RunEvent[]) =>
+      keepRun(localStore, userId, { ...run, events: [...known], situations });
+    const session = createCleanroomSession({
+      world: run.world,
+      seed: run.seed,
+      situations: run.training?.situations ?? run.situations,
+      events,
+      isTraining: run.type === 'TRAINING',
+      elapsed: () => serverClock.now() - startedAt,
+      onEvents: (done) => {
+        holding.saver.add(done);
+        keep([...session.view().events, ...done]);
+      },
+    });
+    release.current();
+    const holding = holdSaver(userId, run, {
+      onSaved: (reply) => {
+        situations = reply.situations;
+        session.reveal(situations);
+        keep(session.view().events);
+        if (!isAgain && isOutOfStep(session, reply)) {
+          console.warn('server and page differ after event', reply.lastSeq);
+          void load(true);
+        }
+      },
+      onRefused: (refusal) => {
+        if (isLate(refusal)) return latest.current.onEnded();
+        forgetRun(localStore, userId, run);
+        setOpened(null);
+        void load(false);
+      },
+    });
+    release.current = holding.release;
+    keep(events);
+    return { run, session, saver: holding.saver };
   };
-  useEffect(() => () => current.current?.saver.dispose(), []);
 
-  const open = async () => {
+  /** `isAgain`: it is opened anew because server and page differed; should they differ again, that is left as it is. */
+  const load = async (isAgain: boolean): Promise<TaskRun | null> => {
     setOpening(true);
     setError(null);
     try {
-      const run = await fetchRun(latest.current);
-      const journal = openRunJournal(localStore, latest.current.userId, run);
-      const events = allEvents(run, journal.unsent());
-      // What the server has need not be sent again.
-      journal.keepUnsent(events.slice(run.events.length));
-      journal.keepRun({ ...run, events });
-      const startedAt = Date.parse(run.startedAt);
-      const saver = createRunSaver({
-        journal,
-        send: (batch, isOffline) => appendEvents(run.id, batch, isOffline),
-        onSaved: (reply) => {
-          session.reveal(reply.situations);
-          journal.keepRun({
-            ...run,
-            events: [...session.view().events],
-            situations: reply.situations,
-          });
-        },
-        onRefused: (refusal) => {
-          if (refusal.code === 'ATTEMPT_EXPIRED' || refusal.code === 'ATTEMPT_FINISHED') {
-            return latest.current.onEnded();
-          }
-          journal.forget();
-          notify({
-            id: 'run',
-            type: 'warning',
-            text: t(refusal.code === 'RUN_CONFLICT' ? 'conflict' : 'impossible'),
-          });
-          close();
-          void open();
-        },
-      });
-      const session = createCleanroomSession({
-        world: run.world,
-        seed: run.seed,
-        situations: run.training?.situations ?? run.situations,
-        events,
-        isTraining: run.type === 'TRAINING',
-        elapsed: () => serverClock.now() - startedAt,
-        onEvents: (done) => {
-          saver.add(done);
-          journal.keepRun({ ...run, events: allEvents(run, [...session.view().events, ...done]) });
-        },
-      });
-      current.current?.saver.dispose();
-      current.current = { run, session, saver };
-      setOpened(current.current);
-      return current.current;
+      const next = begin(await fetchRun(latest.current), isAgain);
+      setOpened(next);
+      return next;
     } catch (problem) {
       setError(problem);
       return null;
@@ -125,5 +126,5 @@ export function useTaskRun(options: TaskRunOptions) {
       setOpening(false);
     }
   };
-  return { opened, error, isOpening, open, close };
+  return { opened, error, isOpening, open: () => load(false) };
 }

@@ -19,6 +19,7 @@ import {
   type RunEvent,
   undoCode,
 } from '#shared/domain/simulators/kernel/run.ts';
+import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
 
 /** What a session shows: the state, how it came to be, and what can be done now. */
 export interface SessionView {
@@ -55,6 +56,8 @@ export interface CleanroomSession {
   askHint: () => void;
   /** The server has told of situations that have come. */
   reveal: (situations: readonly RevealedSituation[]) => void;
+  /** Where the run stands, to be compared with what the server says. */
+  hash: () => { seq: number; hash: string };
 }
 
 export function createCleanroomSession(options: SessionOptions): CleanroomSession {
@@ -125,6 +128,10 @@ export function createCleanroomSession(options: SessionOptions): CleanroomSessio
       if (news.length === 0) return;
       matter = { world, situations: [...matter.situations, ...news] };
       set(load(view.events, view.last));
+    },
+    hash: () => {
+      const { state } = view.played;
+      return { seq: state.seq, hash: stateHash(state) };
     },
   };
 }

@@ -2,15 +2,22 @@ import * as z from 'zod/mini';
 import { type OpenRun, openRunSchema } from '#shared/contracts/runs.ts';
 import { type RunEvent, runEventSchema } from '#shared/domain/simulators/kernel/run.ts';
 import { type KeyValueStorage, storeFirst } from '#web/lib/local-keys.ts';
+import { type RunRef, runJournalKey } from './run-outbox.ts';
 
 const eventsSchema = z.array(runEventSchema);
 
-/** What of a run is kept in the browser: events that the server has not confirmed, and the run itself for a reload without network. */
+/**
+ * The events of a run that the server has not confirmed. Every change reads what is stored first, so that two tabs on
+ * one run do not wipe out each other's.
+ */
 export interface RunJournal {
-  unsent: () => RunEvent[];
-  keepUnsent: (events: readonly RunEvent[]) => void;
-  keepRun: (run: OpenRun) => void;
-  forget: () => void;
+  read: () => RunEvent[];
+  /** Adds what was done now; what stands at the same numbers gives way. */
+  add: (events: readonly RunEvent[]) => void;
+  /** The server has everything up to this event. */
+  confirm: (lastSeq: number) => void;
+  /** The server will not take these. */
+  drop: (events: readonly RunEvent[]) => void;
 }
 
 const parse = <T>(schema: z.ZodMiniType<T>, text: string | null): T | null => {
@@ -23,10 +30,37 @@ const parse = <T>(schema: z.ZodMiniType<T>, text: string | null): T | null => {
   }
 };
 
+/** Opens the journal of one run. Unsent events outrank everything else in a full storage. */
+export function openRunJournal(storage: KeyValueStorage, userId: string, run: RunRef): RunJournal {
+  const key = runJournalKey(userId, run);
+  const read = () => parse(eventsSchema, storage.getItem(key)) ?? [];
+  const write = (events: readonly RunEvent[]) => {
+    if (events.length === 0) return storage.removeItem(key);
+    try {
+      storeFirst(storage, key, JSON.stringify(events));
+    } catch (error) {
+      // A full storage must not keep the events from the server.
+      console.warn('run journal refused', error);
+    }
+  };
+  return {
+    read,
+    add: (events) => {
+      const first = events[0]?.seq ?? 0;
+      write([...read().filter(({ seq }) => seq < first), ...events]);
+    },
+    confirm: (lastSeq) => write(read().filter(({ seq }) => seq > lastSeq)),
+    drop: (events) => {
+      const dropped = new Set(events.map((event) => JSON.stringify(event)));
+      write(read().filter((event) => !dropped.has(JSON.stringify(event))));
+    },
+  };
+}
+
 const runKey = (userId: string, attemptId: string, taskId: string) =>
   `attempt:run:${userId}:${attemptId}:${taskId}`;
 
-/** The run of a task as it was on show last in this browser. */
+/** The run of a task as it was on show last in this browser, for a reload without network; null: none is known. */
 export const keptRun = (
   storage: KeyValueStorage,
   userId: string,
@@ -35,35 +69,15 @@ export const keptRun = (
 ): OpenRun | null =>
   parse(openRunSchema, storage.getItem(runKey(userId, attemptId, taskId))) as OpenRun | null;
 
-/** Opens the journal of one run. Unsent events outrank everything else in a full storage. */
-export function openRunJournal(
-  storage: KeyValueStorage,
-  userId: string,
-  run: Pick<OpenRun, 'id' | 'attemptId' | 'taskId'>,
-): RunJournal {
-  const unsentKey = `answer-run:${userId}:${run.id}`;
-  const key = runKey(userId, run.attemptId, run.taskId);
-  return {
-    unsent: () => parse(eventsSchema, storage.getItem(unsentKey)) ?? [],
-    keepUnsent: (events) => {
-      if (events.length === 0) return storage.removeItem(unsentKey);
-      try {
-        storeFirst(storage, unsentKey, JSON.stringify(events));
-      } catch (error) {
-        // A full storage must not keep the events from the server.
-        console.warn('run journal refused', error);
-      }
-    },
-    keepRun: (whole) => {
-      try {
-        storage.setItem(key, JSON.stringify(whole));
-      } catch (error) {
-        console.warn('run journal refused', error);
-      }
-    },
-    forget: () => {
-      storage.removeItem(key);
-      storage.removeItem(unsentKey);
-    },
-  };
+/** Keeps a run as it is on show. */
+export function keepRun(storage: KeyValueStorage, userId: string, run: OpenRun): void {
+  try {
+    storage.setItem(runKey(userId, run.attemptId, run.taskId), JSON.stringify(run));
+  } catch (error) {
+    console.warn('run not kept', error);
+  }
 }
+
+/** Forgets how a run was on show: the server knows another way. */
+export const forgetRun = (storage: KeyValueStorage, userId: string, run: RunRef): void =>
+  storage.removeItem(runKey(userId, run.attemptId, run.taskId));

@@ -1,23 +1,23 @@
 import type { AppendedRun } from '#shared/contracts/runs.ts';
 import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { limits } from '#shared/limits.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { failureOf, pauseBeforeRetry } from '#web/lib/save-failures.ts';
 import type { RunJournal } from './run-journal.ts';
 
 /** How long events gather before they are sent, ms: one action is often two events. */
 const gatherMillis = 250;
-/** Waits between tries without network, ms. */
-const retryMillis = [1000, 2000, 5000, 10_000, 20_000] as const;
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'stopped';
 
 export interface RunSaverOptions {
   journal: RunJournal;
+  /** `isOffline`: at least one of the events had to wait for the network. */
   send: (events: RunEvent[], isOffline: boolean) => Promise<AppendedRun>;
   /** What the server said of what it has. */
   onSaved: (reply: AppendedRun) => void;
-  /** The server refuses to go on: another tab did, the time is over, the run is impossible. Nothing more is sent. */
-  onRefused: (error: ApiError) => void;
+  /** The server has decided: another tab went on, the time is over, the run is impossible. Nothing more is sent. */
+  onRefused: (error: ApiError, events: readonly RunEvent[]) => void;
 }
 
 /** Sends the events of a run as they happen; what has not arrived waits in the journal, over a reload too. */
@@ -27,18 +27,16 @@ export interface RunSaver {
   subscribe: (listener: () => void) => () => void;
   /** Sends what waits at once; resolves when all of it arrived, or false when it cannot now. */
   flush: () => Promise<boolean>;
+  /** Sends nothing more; what waits stays in the journal. */
   dispose: () => void;
 }
 
-const isPassing = (error: unknown) =>
-  !(error instanceof ApiError) ||
-  error.code === 'NETWORK' ||
-  error.status >= 500 ||
-  error.status === 429;
-
+/** Opens the saver of one run and sends what its journal holds. */
 export function createRunSaver(options: RunSaverOptions): RunSaver {
   const { journal, send, onSaved, onRefused } = options;
-  let waiting = journal.unsent();
+  let waiting = journal.read();
+  /** Number of the last event that could not go out when it was done; what a visit before this one left is such. */
+  let waitedUntil = waiting.at(-1)?.seq ?? 0;
   let state: SaveState = waiting.length > 0 ? 'saving' : 'saved';
   let failures = 0;
   let isStopped = false;
@@ -48,35 +46,42 @@ export function createRunSaver(options: RunSaverOptions): RunSaver {
   const setState = (next: SaveState) => {
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    for (const listener of [...listeners]) listener();
   };
 
   const plan = (millis: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void sendAll(), millis);
   };
+  const noteWaiting = () => {
+    waitedUntil = waiting.at(-1)?.seq ?? waitedUntil;
+  };
 
   async function sendBatch(): Promise<boolean> {
     const batch = waiting.slice(0, limits.runs.eventsAtOnce);
     try {
-      const reply = await send(batch, failures > 0);
+      const reply = await send(batch, (batch[0]?.seq ?? 0) <= waitedUntil);
+      // What was done while nothing came through has waited like the rest.
+      if (failures > 0) noteWaiting();
       waiting = waiting.filter(({ seq }) => seq > reply.lastSeq);
-      journal.keepUnsent(waiting);
+      journal.confirm(reply.lastSeq);
       failures = 0;
       if (!isStopped) onSaved(reply);
       return true;
     } catch (error) {
       if (isStopped) return false;
-      if (isPassing(error)) {
-        const wait = retryMillis[Math.min(failures, retryMillis.length - 1)] ?? 20_000;
-        failures += 1;
-        setState('offline');
-        plan(wait);
+      const failure = failureOf(error);
+      if (failure === 'final') {
+        isStopped = true;
+        setState('stopped');
+        onRefused(error as ApiError, waiting);
         return false;
       }
-      isStopped = true;
-      setState('stopped');
-      onRefused(error as ApiError);
+      failures += 1;
+      noteWaiting();
+      setState('offline');
+      // Whoever is signed out or shut out is let in by an event, not by asking again.
+      if (failure === 'passing') plan(pauseBeforeRetry(failures, error));
       return false;
     }
   }
@@ -94,19 +99,13 @@ export function createRunSaver(options: RunSaverOptions): RunSaver {
     return sending;
   }
 
-  const onOnline = () => plan(0);
-  const onHidden = () => {
-    if (document.visibilityState === 'hidden') void sendAll();
-  };
-  window.addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onHidden);
   if (waiting.length > 0) plan(0);
 
   return {
     add: (events) => {
       waiting = [...waiting, ...events];
       // First to the journal: what was done outlives a crash in this very moment.
-      journal.keepUnsent(waiting);
+      journal.add(events);
       if (isStopped) return;
       if (state !== 'offline') setState('saving');
       if (failures === 0) plan(gatherMillis);
@@ -120,8 +119,6 @@ export function createRunSaver(options: RunSaverOptions): RunSaver {
     dispose: () => {
       isStopped = true;
       clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
-      document.removeEventListener('visibilitychange', onHidden);
     },
   };
 }

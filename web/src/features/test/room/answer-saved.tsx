@@ -38,18 +38,12 @@ function shownOf(state: TaskState, locks: boolean): keyof typeof looks | null {
 export function AnswerSaved({ state, locks }: AnswerSavedProps) {
   const { t } = useTranslation('test');
   const shown = shownOf(state, locks);
+  const { unsaved, saved = 'saved' } = widgetOf(state.task.type);
+  const words = shown ?? (locks ? 'willLock' : unsaved);
   return (
     <div className={classes.line} data-state={shown ?? undefined}>
       {shown && <Icon of={looks[shown]} size={18} />}
-      <span>
-        {t(
-          shown
-            ? `saved.${shown}`
-            : locks
-              ? 'saved.willLock'
-              : `saved.${widgetOf(state.task.type).unsaved}`,
-        )}
-      </span>
+      <span>{t(`saved.${words === 'saved' ? saved : words}`)}</span>
       {/* Only what is out of the ordinary is read out: "saved" after every choice would be noise. */}
       <span role="status" className="visually-hidden">
         {shown === 'waiting' ? t('saved.waiting') : ''}

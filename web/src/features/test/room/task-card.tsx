@@ -23,7 +23,7 @@ interface TaskCardProps {
 export function TaskCard({ room, state, heading }: TaskCardProps) {
   const { t } = useTranslation(['test', 'study']);
   const { number } = useFormats();
-  const { task, answer, value, isClosed, phase } = state;
+  const { task, answer, value, isClosed } = state;
   const isTraining = room.attempt.type === 'TRAINING';
   const { Widget } = widgetOf(task.type);
   const question = `question-${task.id}`;
@@ -46,7 +46,7 @@ export function TaskCard({ room, state, heading }: TaskCardProps) {
               value={value}
               onChange={isClosed ? undefined : room.choose}
               onConfirm={isTraining ? room.answer : undefined}
-              isBusy={isTraining && phase !== null}
+              isBusy={isTraining && state.isSending}
               tried={(answer?.historyAnswer ?? []).map((one) => one.answer)}
               correct={isClosed ? answer?.correctAnswer : undefined}
               labelledBy={question}

@@ -25,8 +25,10 @@ export interface TaskState {
   isMarked: boolean;
   /** No further try, the answer is locked, or the attempt is over. */
   isClosed: boolean;
-  /** The newest change is not confirmed yet; null: it is, or there is none. */
+  /** The newest change, or what was done in a simulator, is not confirmed yet; null: it is, or there is none. */
   phase: SavePhase | null;
+  /** An answer is on its way. */
+  isSending: boolean;
   /** TRAINING: there is something new to answer with. */
   canAnswer: boolean;
 }
@@ -50,6 +52,8 @@ export function taskStates(
   attempt: Attempt,
   pending: SaveSnapshot,
   memory: RoomMemory,
+  /** How the run of a case task stands whose events have not all arrived. */
+  runPhase: (taskId: string) => SavePhase | null = () => null,
 ): TaskState[] {
   const isTraining = attempt.type === 'TRAINING';
   const answers = new Map(attempt.answers.map((answer) => [answer.taskId, answer]));
@@ -71,7 +75,8 @@ export function taskStates(
       mark: isTraining ? trainingMark(answer, isClosed) : isBlank(value) ? 'empty' : 'answered',
       isMarked: memory.marked.includes(task.id),
       isClosed,
-      phase: waiting?.phase ?? null,
+      phase: waiting?.phase ?? runPhase(task.id),
+      isSending: waiting !== undefined,
       canAnswer:
         isTraining && !isClosed && !waiting && !isBlank(value) && !isSameAnswer(value, saved),
     };

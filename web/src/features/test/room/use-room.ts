@@ -4,13 +4,15 @@ import type { Answer } from '#shared/domain/works/task.ts';
 import { isShut } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { holdWork } from '#web/lib/open-work.ts';
+import { isLate } from '#web/lib/save-failures.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
+import { runOutbox, runPhaseOf } from '#web/simulators/runs/run-outbox.ts';
+import { flushRuns, resumeRuns } from '#web/simulators/runs/run-sending.ts';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
+import { tellLateAnswers } from '#web/ui/tell-late-answers.ts';
 import { useIsHintAwaited } from '../api.ts';
 import { keepSnapshot } from '../saving/attempt-snapshot.ts';
-import { tellLateAnswers } from '../saving/late-answers.ts';
-import { isLate } from '../saving/save-errors.ts';
 import { holdQueue, queueOf } from '../saving/save-queues.ts';
 import { isBlank } from './answer-value.ts';
 import {
@@ -37,7 +39,7 @@ export interface Room {
   /** TRAINING: the hint of the task on show was asked for and has not come. */
   isHintAwaited: boolean;
   nextAnswerId: (taskId: string) => string;
-  /** How many answers the server has not confirmed. */
+  /** Of how many tasks the server has not confirmed the answer, or the run that is the answer. */
   unsent: number;
   /** Sends what is unsent; tells whether all of it arrived. */
   flush: () => Promise<boolean>;
@@ -48,6 +50,7 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
   const words = useProblemText();
   const queue = queueOf(userId, attempt.id);
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const outbox = useSyncExternalStore(runOutbox.subscribe, runOutbox.getSnapshot);
   const [memory, setMemory] = useState<RoomMemory>(() =>
     readMemory(localStore, userId, attempt.id),
   );
@@ -64,6 +67,7 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
       } else notify({ id: 'save-refused', type: 'danger', text: words(error) });
     });
   }, [userId, attempt.id]);
+  useEffect(() => void resumeRuns(userId, attempt.id), [userId, attempt.id]);
   // A new release of the site waits meanwhile.
   useEffect(() => holdWork(), []);
   useEffect(() => queue.restore(attempt.answers), [queue, attempt.answers]);
@@ -85,7 +89,13 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
     else if (memory !== emptyMemory) keepMemory(localStore, userId, attempt.id, memory);
   }, [userId, attempt.id, attempt.status, memory]);
 
-  const states = useMemo(() => taskStates(attempt, pending, memory), [attempt, pending, memory]);
+  const states = useMemo(
+    () =>
+      taskStates(attempt, pending, memory, (taskId) =>
+        runPhaseOf(outbox, userId, attempt.id, taskId),
+      ),
+    [userId, attempt, pending, memory, outbox],
+  );
   const index = Math.max(
     0,
     states.findIndex(({ task }) => task.id === memory.current),
@@ -140,7 +150,10 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
     },
     isHintAwaited,
     nextAnswerId: (taskId) => queue.nextId(taskId),
-    unsent: Object.keys(pending).length,
-    flush: () => queue.flush(),
+    unsent: states.filter(({ phase }) => phase !== null).length,
+    flush: async () => {
+      const arrived = await Promise.all([queue.flush(), flushRuns(userId, attempt.id)]);
+      return arrived.every(Boolean);
+    },
   };
 }

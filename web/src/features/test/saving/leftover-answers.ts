@@ -1,7 +1,7 @@
 import { localStore } from '#web/lib/local-keys.ts';
+import { failureOf, isLate, pauseBeforeRetry } from '#web/lib/save-failures.ts';
+import { tellLateAnswers } from '#web/ui/tell-late-answers.ts';
 import { journalPrefix, openJournal } from './answer-journal.ts';
-import { tellLateAnswers } from './late-answers.ts';
-import { failureOf, isLate, pauseBeforeRetry } from './save-errors.ts';
 import { hasQueue, sendAs } from './save-queues.ts';
 
 /** Where works of the person left answers in this browser: `[attempt, task]`; not those whose room sends them itself. */

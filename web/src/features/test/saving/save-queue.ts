@@ -1,9 +1,9 @@
 import type { answerTask } from '#shared/contracts/attempts.ts';
 import type { ReplyOf } from '#shared/contracts/call.ts';
 import type { Answer } from '#shared/domain/works/task.ts';
+import { failureOf, pauseBeforeRetry } from '#web/lib/save-failures.ts';
 import type { AnswerIds } from './answer-ids.ts';
 import type { AnswerJournal, PendingSave } from './answer-journal.ts';
-import { failureOf, pauseBeforeRetry } from './save-errors.ts';
 
 /** What the server says to a save. */
 export type SaveReply = ReplyOf<typeof answerTask>;

@@ -40,7 +40,9 @@ export interface TaskWidget {
   /** Fetches what the first view does without. */
   fetch?: () => Promise<unknown>;
   /** What says that an answer saves itself, before there is one. */
-  unsaved: 'none' | 'noneTyped' | 'noneOrder';
+  unsaved: 'none' | 'noneTyped' | 'noneOrder' | 'noneRun';
+  /** What says that it is saved; absent: it is, and can be changed until the end. */
+  saved?: 'savedRun';
 }
 
 /** The task types that can be answered here; a further type is a further row. */
@@ -57,7 +59,8 @@ const widgets: Partial<Record<TaskType, TaskWidget>> = {
   TASKTESTCASECASSETESTATUS: {
     Widget: lazyPart(loadCase, (module) => module.CaseWidget),
     fetch: loadCase,
-    unsaved: 'none',
+    unsaved: 'noneRun',
+    saved: 'savedRun',
   },
 };
 

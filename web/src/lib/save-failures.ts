@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorCode, isShut } from '#web/lib/api-error.ts';
 
-/** What a failed save means for the answer. */
+/** What a failed save means for an answer, or for the events of a run. */
 export type SaveFailure =
   /** It may pass by itself: the same save goes out again. */
   | 'passing'
@@ -16,8 +16,10 @@ const decided: readonly ApiErrorCode[] = [
   'ATTEMPT_EXPIRED',
   'ATTEMPT_FINISHED',
   'HINTS_NOT_ALLOWED',
+  'IMPOSSIBLE_RUN',
   'INVALID_INPUT',
   'NOT_FOUND',
+  'RUN_CONFLICT',
   'TASK_ATTEMPTS_EXHAUSTED',
 ];
 

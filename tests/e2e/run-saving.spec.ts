@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { ulid } from 'ulid';
+import { expect, test } from '#tests/support/screens.ts';
+import type { Caller, TestApi } from '#tests/support/test-api.ts';
+
+const work = 'work-cleanroom-practice';
+const taskId = 'dress-and-enter';
+
+const newStudent = (api: TestApi) =>
+  api.newPerson('ROLE_STUDENT', { groupId: 'group-etch-1', name: 'Zinaida' });
+
+/** The codes that the server has of the student's run of the first case. */
+async function savedCodes(api: TestApi, as: Caller, type: string): Promise<string[]> {
+  const { body: attempt } = await api.send('POST', `/works/${work}/completed-work`, {
+    as,
+    body: { type },
+  });
+  const body = { runId: ulid(), attemptId: attempt.id, taskId };
+  const { body: run } = await api.send('POST', '/runs', { as, body });
+  return run.events.map(({ code }: { code: string }) => code);
+}
+
+/** What the runs of a page send is cut off; answers how to let it through again. */
+async function cutRuns(page: Page): Promise<() => Promise<void>> {
+  const pattern = /\/runs\/[^/]+$/;
+  await page.route(pattern, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  return () => page.unroute(pattern);
+}
+
+const simulator = (page: Page) => page.getByRole('dialog', { name: 'Переодеться и войти' });
+
+/** Does what the list offers under a code. */
+async function act(page: Page, code: string): Promise<void> {
+  await simulator(page).locator(`aside button[data-code="${code}"]`).first().click();
+  await expect(simulator(page).locator(`[data-last="${code}"]`)).toBeVisible();
+}
+
+async function enter(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const skip = page.getByRole('button', { name: 'Пропустить' });
+  await expect(simulator(page)).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+}
+
+const unsent = (page: Page) => page.getByTitle('Не отправлен 1 ответ');
+const allSaved = (page: Page) => page.getByTitle('Всё сохранено');
+
+test('what a run could not send is known to the room after a reload, holds back the end, and goes out by itself', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await enter(page, 'Открыть тренажёр');
+  await act(page, 'L002');
+  await expect.poll(() => savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002']);
+  const letThrough = await cutRuns(page);
+  await act(page, 'L001');
+  await act(page, 'L002');
+  await page.reload();
+
+  await expect(unsent(page)).toBeVisible();
+  await expect(page.getByText('Выполняется: сделано действий — 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Завершить', exact: true }).first().click();
+  const end = page.getByRole('dialog');
+  await end.getByRole('button', { name: 'Завершить работу' }).click();
+  await expect(end.getByRole('alert')).toBeVisible();
+  expect(await savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002']);
+
+  await letThrough();
+  await expect(allSaved(page)).toBeVisible({ timeout: 40_000 });
+  expect(await savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002', 'L001', 'L002']);
+});
+
+test('what waited when the work was left is sent from whatever page comes next', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await enter(page, 'Открыть тренажёр');
+  const letThrough = await cutRuns(page);
+  await act(page, 'L002');
+  await letThrough();
+  await page.goto(new URL('/cabinet', page.url()).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002']);
+});
+
+test('TRAINING goes on after a reload; a finished run outside TRAINING is final', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const training = await open(`/practice-training/${work}`, { as: student });
+  await enter(training, 'Открыть тренажёр');
+  await act(training, 'L002');
+  await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
+  await training.reload();
+  await expect(training.getByText('Выполняется: сделано действий — 1')).toBeVisible();
+  await expect(training.getByRole('button', { name: 'Продолжить' })).toBeVisible();
+
+  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await enter(page, 'Открыть тренажёр');
+  await act(page, 'L002');
+  await simulator(page).getByRole('button', { name: 'Завершить' }).click();
+  await page
+    .getByRole('dialog', { name: 'Завершить упражнение?' })
+    .getByRole('button', { name: 'Завершить' })
+    .click();
+  const isFinal = async () => {
+    await expect(page.getByText('Изменить его больше нельзя.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /тренажёр|Продолжить/ })).toHaveCount(0);
+  };
+  await isFinal();
+  await expect(allSaved(page)).toBeVisible();
+  await page.reload();
+  await isFinal();
+});

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppendedRun } from '#shared/contracts/runs.ts';
+import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
+import { settle } from '#tests/support/save-bench.ts';
+import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
+import { memoryStorage } from '#web/lib/local-keys.ts';
+import { openRunJournal } from '#web/simulators/runs/run-journal.ts';
+import { createRunSaver } from '#web/simulators/runs/run-saver.ts';
+
+const run = { id: 'r1', attemptId: 'a1', taskId: 't1' };
+
+const event = (seq: number, code = 'L002'): RunEvent => ({
+  seq,
+  atMs: seq * 100,
+  code,
+  params: {},
+});
+
+const saidByApi = (code: ApiErrorCode, status: number) =>
+  new ApiError(code, { status, isAnswer: true });
+const offline = () => new ApiError('NETWORK');
+
+interface Sent {
+  seqs: number[];
+  isOffline: boolean;
+  succeed: () => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+
+/** A saver whose storage and network are in the hand of the test. */
+function bench(storage = memoryStorage()) {
+  const sent: Sent[] = [];
+  const journal = openRunJournal(storage, 'u1', run);
+  const onSaved = vi.fn();
+  const onRefused = vi.fn();
+  const saver = createRunSaver({
+    journal,
+    send: (events, isOffline) =>
+      new Promise((resolve, reject) => {
+        const lastSeq = events.at(-1)?.seq ?? 0;
+        sent.push({
+          seqs: events.map(({ seq }) => seq),
+          isOffline,
+          succeed: () => {
+            resolve({ lastSeq } as AppendedRun);
+            return settle();
+          },
+          fail: (error) => {
+            reject(error);
+            return settle();
+          },
+        });
+      }),
+    onSaved,
+    onRefused,
+  });
+  const pass = async (millis: number) => {
+    await vi.advanceTimersByTimeAsync(millis);
+  };
+  const last = () => sent.at(-1) as Sent;
+  return { storage, journal, saver, sent, last, onSaved, onRefused, pass };
+}
+
+const stored = (on: ReturnType<typeof bench>) => on.journal.read().map(({ seq }) => seq);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('run saver', () => {
+  it('writes to the journal before anything is sent, and empties it with the reply', async () => {
+    const on = bench();
+    on.saver.add([event(1), event(2)]);
+    expect(stored(on)).toEqual([1, 2]);
+    expect(on.sent).toHaveLength(0);
+    await on.pass(300);
+    expect(on.last()).toMatchObject({ seqs: [1, 2], isOffline: false });
+    await on.last().succeed();
+    expect(stored(on)).toEqual([]);
+    expect(on.saver.state()).toBe('saved');
+  });
+
+  it('sends what a visit before this one left, as what had to wait', async () => {
+    const before = bench();
+    before.saver.add([event(1)]);
+    before.saver.dispose();
+    const on = bench(before.storage);
+    expect(on.saver.state()).toBe('saving');
+    await on.pass(0);
+    expect(on.last()).toMatchObject({ seqs: [1], isOffline: true });
+    await on.last().succeed();
+    on.saver.add([event(2)]);
+    await on.pass(300);
+    expect(on.last()).toMatchObject({ seqs: [2], isOffline: false });
+  });
+
+  it('says of every batch of a gap that it had to wait, and of none after it', async () => {
+    const on = bench();
+    const gap = Array.from({ length: 120 }, (_, i) => event(i + 1));
+    on.saver.add(gap.slice(0, 1));
+    await on.pass(300);
+    await on.last().fail(offline());
+    on.saver.add(gap.slice(1));
+    await on.pass(60_000);
+    const batches = () => on.sent.slice(1);
+    while (on.saver.state() !== 'saved') await on.last().succeed();
+    expect(batches().length).toBeGreaterThan(1);
+    expect(batches().map(({ isOffline }) => isOffline)).toEqual(batches().map(() => true));
+    on.saver.add([event(121)]);
+    await on.pass(300);
+    expect(on.last()).toMatchObject({ seqs: [121], isOffline: false });
+  });
+
+  it('keeps what the server has not decided on: no network, nobody signed in, work shut', async () => {
+    for (const error of [
+      offline(),
+      saidByApi('NOT_SIGNED_IN', 401),
+      saidByApi('CONTROL_RUNNING', 409),
+      new ApiError('NOT_FOUND', { status: 404 }),
+    ]) {
+      const on = bench();
+      on.saver.add([event(1)]);
+      await on.pass(300);
+      await on.last().fail(error);
+      expect(on.saver.state()).toBe('offline');
+      expect(stored(on)).toEqual([1]);
+      expect(on.onRefused).not.toHaveBeenCalled();
+      const arrived = on.saver.flush();
+      await on.last().succeed();
+      expect(await arrived).toBe(true);
+    }
+  });
+
+  it('stops where the server has decided, and names what does not count', async () => {
+    const on = bench();
+    on.saver.add([event(1), event(2)]);
+    await on.pass(300);
+    const error = saidByApi('RUN_CONFLICT', 409);
+    await on.last().fail(error);
+    expect(on.saver.state()).toBe('stopped');
+    expect(on.onRefused).toHaveBeenCalledExactlyOnceWith(error, [event(1), event(2)]);
+    expect(await on.saver.flush()).toBe(false);
+    expect(on.sent).toHaveLength(1);
+  });
+});
+
+describe('journal of a run in two tabs', () => {
+  const tabs = () => {
+    const storage = memoryStorage();
+    return [openRunJournal(storage, 'u1', run), openRunJournal(storage, 'u1', run)] as const;
+  };
+
+  it('what one tab has sent takes nothing of the other away', () => {
+    const [one, other] = tabs();
+    one.add([event(1)]);
+    other.add([event(2), event(3)]);
+    one.confirm(1);
+    expect(other.read()).toEqual([event(2), event(3)]);
+  });
+
+  it('a tab whose events are refused drops its own alone', () => {
+    const [one, other] = tabs();
+    one.add([event(1, 'L002')]);
+    other.add([event(1, 'D001'), event(2, 'L003')]);
+    one.drop([event(1, 'L002')]);
+    expect(other.read()).toEqual([event(1, 'D001'), event(2, 'L003')]);
+  });
+
+  it('belongs to one person', () => {
+    const storage = memoryStorage();
+    openRunJournal(storage, 'u1', run).add([event(1)]);
+    expect(openRunJournal(storage, 'u2', run).read()).toEqual([]);
+  });
+});
