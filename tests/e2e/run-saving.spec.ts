@@ -91,6 +91,33 @@ test('what waited when the work was left is sent from whatever page comes next',
   await expect.poll(() => savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002']);
 });
 
+/** Ends the run, where it may end too early. */
+async function finishRun(page: Page): Promise<void> {
+  await simulator(page).getByRole('button', { name: 'Завершить' }).click();
+  const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
+  await question.getByRole('button', { name: 'Завершить' }).click();
+}
+
+test('TRAINING: a run that was finished without network is the answer once it has arrived, over a reload too', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-training/${work}`, { as: student });
+  await enter(page, 'Открыть тренажёр');
+  await act(page, 'L002');
+  await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
+  const letThrough = await cutRuns(page);
+  await finishRun(page);
+  await expect(unsent(page)).toBeVisible();
+  await page.reload();
+  await expect(unsent(page)).toBeVisible();
+  await letThrough();
+  await expect(page.getByText('Упражнение закончено не там, где нужно.')).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
 test('TRAINING goes on after a reload; a finished run outside TRAINING is final', async ({
   api,
   open,
@@ -108,11 +135,7 @@ test('TRAINING goes on after a reload; a finished run outside TRAINING is final'
   await page.getByRole('button', { name: 'Начать' }).click();
   await enter(page, 'Открыть тренажёр');
   await act(page, 'L002');
-  await simulator(page).getByRole('button', { name: 'Завершить' }).click();
-  await page
-    .getByRole('dialog', { name: 'Завершить упражнение?' })
-    .getByRole('button', { name: 'Завершить' })
-    .click();
+  await finishRun(page);
   const isFinal = async () => {
     await expect(page.getByText('Изменить его больше нельзя.')).toBeVisible();
     await expect(page.getByRole('button', { name: /тренажёр|Продолжить/ })).toHaveCount(0);

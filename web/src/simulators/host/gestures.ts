@@ -67,7 +67,11 @@ export function listenToGestures(
   };
   opened.listen<PointerEvent>(canvas, 'pointerup', (event) => lift(event, true));
   opened.listen<PointerEvent>(canvas, 'pointercancel', (event) => lift(event, false));
-  opened.listen<PointerEvent>(canvas, 'pointerleave', () => on.onMove(null));
+  opened.listen<PointerEvent>(canvas, 'pointerleave', (event) => {
+    // What is let go outside before it was a drag would else hang on.
+    down.delete(event.pointerId);
+    on.onMove(null);
+  });
   opened.listen<WheelEvent>(
     canvas,
     'wheel',

@@ -135,7 +135,7 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
       if (!current || current.isClosed) return;
       const { id } = current.task;
       if (!isTraining) queue.put(id, value, restMillis(attempt.deadline));
-      else if (!current.phase) {
+      else if (!current.isSending) {
         remember((known) => ({ ...known, drafts: { ...known.drafts, [id]: value } }));
       }
     },
