@@ -4,6 +4,7 @@ import { beardAndMoustache } from './cases/beard-and-moustache.ts';
 import { carryAPenIn } from './cases/carry-a-pen-in.ts';
 import { dressAndEnter } from './cases/dress-and-enter.ts';
 import { evacuation } from './cases/evacuation.ts';
+import { examEntry } from './cases/exam-entry.ts';
 import { fiveMistakes } from './cases/five-mistakes.ts';
 import { fullBag } from './cases/full-bag.ts';
 import { georgiaTechEntry } from './cases/georgia-tech-entry.ts';
@@ -28,4 +29,5 @@ export const cleanroomCases: CleanroomCase[] = [
   waterlooEntry,
   highTechEntry,
   georgiaTechEntry,
+  examEntry,
 ];

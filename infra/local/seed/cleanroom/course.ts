@@ -43,8 +43,9 @@ const safetyQuestions = safetyTasks.filter(
   ({ id }) => id === 'task-plasma-21' || id === 'task-plasma-23',
 );
 
+/** Its case is its own: what the practice uses, a guest may read whole while others are examined. */
 export const practicalExamTasks: Task[] = [
-  caseTask('exam-dress-and-enter', 'dress-and-enter', 10, dressAndEnter),
+  caseTask('exam-dress-and-enter', 'exam-entry', 10, dressAndEnter),
   ...safetyQuestions,
 ];
 
