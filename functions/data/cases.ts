@@ -46,6 +46,12 @@ export async function getCaseVersion(
   return read;
 }
 
+/** The works that have a task with this case, or had one before. */
+export async function listWorksOfCase(db: Database, caseId: string): Promise<string[]> {
+  const item = await getItem(db, 'content', simulatorKeys.worksOfCase(caseId));
+  return [...((item?.workIds as Set<string> | undefined) ?? [])];
+}
+
 /** All cases, the latest change first. */
 export const listCases = async (db: Database): Promise<StoredCaseRow[]> =>
   (

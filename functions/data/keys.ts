@@ -54,6 +54,8 @@ export const simulatorKeys = {
     pk: `CASE#${caseId}`,
     sk: `VERSION#${padded(version)}`,
   }),
+  /** The works that have a task with this case, or had one in an edition before. */
+  worksOfCase: (caseId: string) => ({ pk: `CASE#${caseId}`, sk: 'WORKS' }),
   profile: (profileId: string) => ({ pk: `PROFILE#${profileId}`, sk: 'PROFILE' }),
   profileVersion: (profileId: string, version: number) => ({
     pk: `PROFILE#${profileId}`,

@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Task, taskSchema } from '#shared/domain/works/task.ts';
 import {
   type Edition,
@@ -14,7 +14,7 @@ import { countAnswerItems } from './answer-places.ts';
 import type { Database, Item } from './database.ts';
 import { getItem, getMany } from './get-many.ts';
 import { immutableCache } from './immutable-cache.ts';
-import { contentKeys } from './keys.ts';
+import { contentKeys, simulatorKeys } from './keys.ts';
 
 export const parseWork = (item: Item): Work => workSchema.parse(item);
 
@@ -80,6 +80,9 @@ export async function getTasksOfEdition(
   });
 }
 
+const caseOf = (task: Task): string[] =>
+  task.type === 'TASKTESTCASECASSETESTATUS' ? [task.caseId] : [];
+
 /**
  * Saves a work with its tasks: every task as a version of its own and an edition that freezes which versions belong
  * to the work. Attempts pin the edition, so what is saved later does not touch them.
@@ -100,6 +103,17 @@ export async function putWork(db: Database, work: Work, tasks: readonly Task[]):
   };
   const editionItem = { ...contentKeys.edition(work.id, work.edition), ...edition };
   await db.client.send(new PutCommand({ TableName, Item: editionItem }));
+  for (const caseId of new Set(tasks.flatMap(caseOf))) {
+    await db.client.send(
+      new UpdateCommand({
+        TableName,
+        Key: simulatorKeys.worksOfCase(caseId),
+        // Only ever added to: somebody may still be at work on an edition that had the case.
+        UpdateExpression: 'ADD workIds :work',
+        ExpressionAttributeValues: { ':work': new Set([work.id]) },
+      }),
+    );
+  }
   // The work comes last: it names the edition, which is whole by now.
   await db.client.send(
     new PutCommand({ TableName, Item: { ...contentKeys.work(work.id), ...work } }),

@@ -213,7 +213,7 @@ export const getSharedRun = call({
   summary: 'A run by its link, without a name.',
   params: z.object({ token: idSchema }),
   response: runViewSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONTROL_RUNNING', 'RESULT_HELD'],
   repeatable: true,
 });
 

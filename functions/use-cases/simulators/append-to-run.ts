@@ -10,7 +10,7 @@ import type { Played } from '#shared/domain/simulators/kernel/machine.ts';
 import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
 import { presentAppended } from './present-run.ts';
-import { runningAttempt } from './running-attempt.ts';
+import { endOf, performanceShutBy, settledAttempt } from './running-attempt.ts';
 
 /** Looks again after a lost race this often; each lost race means that another tab got through. */
 const rounds = 5;
@@ -31,14 +31,16 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
     const isOther = (events[0]?.seq ?? 0) > lastSeq + 1 || !areStored(events, run.events);
     const isNew = isOther || fresh.length > 0;
 
-    const attempt = await runningAttempt(store, run.head.attemptId, receivedAt);
-    const isEnded = !attempt.ok && endings.includes(attempt.code);
+    const attempt = await settledAttempt(store, run.head.attemptId, receivedAt);
+    if (!attempt) return refused('NOT_FOUND');
+    const shutBy = await performanceShutBy(store, attempt, run.head.caseId, receivedAt);
+    if (shutBy) return refused(shutBy);
+    const end = endOf(attempt);
     // What was stored in time may be asked for again after the end.
-    if (!attempt.ok && (!isEnded || isNew)) {
+    if (end && isNew) {
       const late = fresh.length > 0 ? fresh : events;
-      if (isEnded)
-        await keepLateEvents(store, run.head.id, { events: late, receivedAt, isOffline });
-      return attempt;
+      await keepLateEvents(store, run.head.id, { events: late, receivedAt, isOffline });
+      return refused(end);
     }
     if (isOther) return refused('RUN_CONFLICT', { lastSeq });
 
@@ -63,8 +65,6 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
   }
   return refused('CONFLICT');
 };
-
-const endings: readonly string[] = ['ATTEMPT_EXPIRED', 'ATTEMPT_FINISHED'];
 
 /** Whether those of these events that a run has already are the same there. */
 const areStored = (events: readonly RunEvent[], stored: readonly RunEvent[]) =>

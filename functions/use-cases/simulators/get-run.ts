@@ -1,6 +1,7 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
 import { activityOf } from '#functions/data/actor.ts';
-import { isFinished, keysShutBy } from '#functions/data/attempt-finishing.ts';
+import { isFinished } from '#functions/data/attempt-finishing.ts';
+import { caseShutBy } from '#functions/data/case-shutting.ts';
 import type { Database } from '#functions/data/database.ts';
 import { getGroups, getPeople } from '#functions/data/people.ts';
 import { personRef } from '#functions/data/person-ref.ts';
@@ -21,9 +22,9 @@ export const getRun: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const store = activityOf(deps.db, actor);
   const own = await findOwnRun(store, id, now);
   if (own) {
-    const shutBy = await keysShutBy(store, own.workId, now);
+    const shutBy = await caseShutBy(store, own.head.caseId, now);
     if (shutBy) return refused(shutBy);
-    return done(presentOwn(own.run, await gameOf(deps.db, own.run.head)));
+    return done(presentOwn(own, await gameOf(deps.db, own.head)));
   }
   const taught = await findTaughtRun(deps.db, actor, id, now);
   if (!taught) return refused('NOT_FOUND');
@@ -40,14 +41,14 @@ async function findOwnRun(
   store: ActivityStore,
   runId: string,
   now: number,
-): Promise<{ run: StoredRun; workId: string } | null> {
+): Promise<StoredRun | null> {
   const run = await loadRun(store, runId);
   if (run?.head.owner !== store.owner || run.head.mode === 'CONTROL') return null;
   const attempt = await settledAttempt(store, run.head.attemptId, now);
   if (!attempt) return null;
   const isOpen =
     isFinished(attempt) || (run.head.mode === 'TRAINING' && run.head.finished !== undefined);
-  return isOpen ? { run, workId: attempt.workId } : null;
+  return isOpen ? run : null;
 }
 
 async function personOf(db: Database, userId: string): Promise<PersonRef> {

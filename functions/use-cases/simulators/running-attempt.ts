@@ -1,13 +1,8 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
-import {
-  isFinished,
-  isOver,
-  keysShutBy,
-  settleAttempt,
-} from '#functions/data/attempt-finishing.ts';
+import { isFinished, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
-import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
+import { caseShutBy } from '#functions/data/case-shutting.ts';
 
 /** An attempt of its owner as it is now; one whose time is over is finished first. null: there is none. */
 export async function settledAttempt(
@@ -26,18 +21,12 @@ export const endOf = (head: AttemptHead): 'ATTEMPT_EXPIRED' | 'ATTEMPT_FINISHED'
 };
 
 /**
- * An attempt in which a case is performed: under way, and not of a work that its owner takes in CONTROL at this time, for
- * which its rules and verdicts would be a help.
+ * Why a case is not performed in an attempt at this time: its owner takes the same case in CONTROL, for which its rules and
+ * verdicts would be a help.
  */
-export async function runningAttempt(
+export const performanceShutBy = (
   store: ActivityStore,
-  attemptId: string,
+  head: AttemptHead,
+  caseId: string,
   now: number,
-): Promise<Outcome<AttemptHead>> {
-  const head = await settledAttempt(store, attemptId, now);
-  if (!head) return refused('NOT_FOUND');
-  const shutBy = head.mode === 'CONTROL' ? null : await keysShutBy(store, head.workId, now);
-  if (shutBy) return refused(shutBy);
-  const end = endOf(head);
-  return end ? refused(end) : done(head);
-}
+) => (head.mode === 'CONTROL' ? null : caseShutBy(store, caseId, now));

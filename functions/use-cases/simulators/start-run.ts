@@ -15,7 +15,7 @@ import type { startRun as call } from '#shared/contracts/runs.ts';
 import type { TaskOf } from '#shared/domain/works/task.ts';
 import { trainingState } from '#shared/domain/works/training.ts';
 import { presentOpenRun } from './present-run.ts';
-import { runningAttempt } from './running-attempt.ts';
+import { endOf, performanceShutBy, settledAttempt } from './running-attempt.ts';
 
 /** Lost races after which a start gives up; each lost race means that another start got through. */
 const rounds = 5;
@@ -27,20 +27,23 @@ export const startRun: UseCase<typeof call> = async ({ actor, input, deps }) => 
   const { runId, attemptId, taskId } = input.body;
   const store = activityOf(deps.db, actor);
   for (let round = 0; round < rounds; round += 1) {
-    const attempt = await runningAttempt(store, attemptId, deps.now());
-    if (!attempt.ok) return attempt;
-    const { workId, edition } = attempt.value;
+    const attempt = await settledAttempt(store, attemptId, deps.now());
+    if (!attempt) return refused('NOT_FOUND');
+    const { workId, edition } = attempt;
     const tasks = await getTasksOfEdition(deps.db, workId, edition);
     const task = tasks.find((one) => one.id === taskId);
     if (!task) return refused('NOT_FOUND');
     if (task.type !== 'TASKTESTCASECASSETESTATUS' || task.simulator !== 'cleanroom') {
       return refused('INVALID_INPUT', { errors: [{ path: 'body.taskId', code: 'noCase' }] });
     }
-    const run = await findOrCreate(deps, store, attempt.value, task, runId);
+    const shutBy = await performanceShutBy(store, attempt, task.caseId, deps.now());
+    const end = shutBy ?? endOf(attempt);
+    if (end) return refused(end);
+    const run = await findOrCreate(deps, store, attempt, task, runId);
     if (run === 'again') continue;
     if (!run.ok) return run;
     const game = await gameOf(deps.db, run.value.head);
-    return done(presentOpenRun(run.value, game, attempt.value, deps.now()));
+    return done(presentOpenRun(run.value, game, attempt, deps.now()));
   }
   return refused('CONFLICT');
 };
