@@ -105,7 +105,7 @@ export const appendToRun = call({
   area: 'simulators',
   access: 'attempts:write',
   summary:
-    'Adds events to a run; those that are there already are skipped. An impossible one refuses the whole batch and is named.',
+    'Adds events to a run; those that are there already are skipped. An impossible one refuses the whole batch and is named: one that the machine refuses as `events.<place>`, one from the future as `events.<place>.atMs`.',
   params: idParams,
   body: z.object({
     events: storableAs(
@@ -157,8 +157,12 @@ export const runViewSchema = z.object({
   verdict: verdictSchema,
   /** Events whose time does not agree with when they came. */
   drift: z.array(driftSchema),
+  /** What came as kept without a network: how many batches, and how long their events waited in all. */
+  offline: z.object({ batches: z.number(), totalMs: z.number() }),
   /** Events that came after the end of the attempt: kept, not judged, not part of `run`. */
   lateEvents: z.number(),
+  /** How many times some of them came. */
+  lateBatches: z.number(),
   /** The link to it, where a teacher made one. */
   share: z.nullable(z.object({ token: z.string(), expiresAt: z.string() })),
 });

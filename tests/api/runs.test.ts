@@ -1,7 +1,10 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
+import { runKey } from '#functions/data/keys.ts';
 import { appendToRun, runViewSchema, startRun } from '#shared/contracts/runs.ts';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
+import type { Drift } from '#shared/domain/simulators/kernel/drift.ts';
 import { replay } from '#shared/domain/simulators/kernel/machine.ts';
 import { undoCode } from '#shared/domain/simulators/kernel/run.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
@@ -128,7 +131,7 @@ describe('a run', () => {
     const unknown = await append(student, runId, renumbered([actionOf('Z999')]));
     expect(unknown.body.errors).toEqual([{ path: 'events.0', code: 'unknownAction' }]);
     expect((await append(student, runId, room.perfect.slice(0, 3))).status).toBe(200);
-    const late = await append(student, runId, [{ ...actionOf('L006'), seq: 4, atMs: 1e6 }]);
+    const late = await append(student, runId, [{ ...actionOf('L006'), seq: 4, atMs: 50_000 }]);
     expect(late.body.errors).toEqual([{ path: 'events.0', code: expect.any(String) }]);
   });
 
@@ -202,6 +205,7 @@ describe('after the end of the attempt', () => {
     expect(body).toMatchObject({
       finished: false,
       lateEvents: room.perfect.length - 5,
+      lateBatches: 1,
       verdict: { passed: false },
     });
   });
@@ -306,6 +310,44 @@ describe('who sees a run', () => {
 });
 
 describe('events whose time does not agree with when they came', () => {
+  it('from a future that no clock shows are refused, and nothing of the batch is kept', async () => {
+    const { room, student, attemptId, runId } = await begun('SELFCONTROL');
+    const [first, second] = room.perfect as [typeof finish, typeof finish];
+    const reply = await append(student, runId, [first, { ...second, atMs: 90_000 }]);
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'IMPOSSIBLE_RUN', errors: [{ path: 'events.1.atMs', code: 'future' }] },
+    });
+    expect((await begin(student, attemptId)).body.events).toEqual([]);
+    expect((await append(student, runId, [first, { ...second, atMs: 50_000 }])).status).toBe(200);
+  });
+
+  it('and that claim to have waited are flagged where something came meanwhile, and counted', async () => {
+    const { room, student, attemptId, runId } = await begun('SELFCONTROL');
+    const some = room.perfect.slice(0, 3);
+    for (const event of some) await append(student, runId, [event], { isOffline: event.seq > 1 });
+    // As if the run had begun a minute before: a batch that came in time, and two that claim to have waited since the start.
+    await api.deps.db.client.send(
+      new UpdateCommand({
+        TableName: api.deps.db.names.activity,
+        Key: runKey(runId),
+        UpdateExpression: 'SET startedAt = startedAt - :minute',
+        ExpressionAttributeValues: { ':minute': 60_000 },
+      }),
+    );
+    await attempts.finish(student, attemptId);
+    const { body } = await get(await room.study.teacher(), runId);
+    expect(runViewSchema.safeParse(body).success).toBe(true);
+    expect(body.drift.map(({ seq, kind }: Drift) => [seq, kind])).toEqual([
+      [1, 'behind'],
+      [2, 'behind'],
+      [3, 'behind'],
+    ]);
+    expect(body).toMatchObject({ offline: { batches: 2 }, lateBatches: 0 });
+    expect(body.offline.totalMs).toBeGreaterThanOrEqual(60_000);
+    expect((await get(student, runId)).body).toMatchObject({ drift: [], offline: { batches: 0 } });
+  });
+
   it('are flagged for the teacher, unless they waited for a network', async () => {
     const { room, student, attemptId, runId } = await begun('SELFCONTROL');
     const [first, second, ...rest] = room.perfect as [typeof finish, typeof finish];

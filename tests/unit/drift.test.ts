@@ -4,6 +4,7 @@ import {
   driftOf,
   mostAheadMs,
   mostBehindMs,
+  offlineOf,
 } from '#shared/domain/simulators/kernel/drift.ts';
 
 const startedAt = 1_000_000;
@@ -39,6 +40,28 @@ describe('"`atMs` is compared with arrival times, drift outside an offline gap i
     expect(driftOfOne([1000, late], late, { isOffline: true })).toEqual([]);
   });
 
+  it('without a network since the last arrival: what was done before that is behind all the same', () => {
+    const offline = { isOffline: true };
+    const online = batch([1000], 60_000 - mostBehindMs);
+    const of = (atMs: number) =>
+      driftOf(startedAt, [online, batch([atMs], 600_000, offline)]).slice(1);
+    const arrived = 60_000 - mostBehindMs;
+    expect(of(arrived - mostBehindMs)).toEqual([]);
+    expect(of(arrived - mostBehindMs - 1)).toEqual([
+      { seq: 1, kind: 'behind', byMs: mostBehindMs + 1 },
+    ]);
+  });
+
+  it('a backlog that comes in several batches is one: the first says nothing against the next', () => {
+    const offline = { isOffline: true };
+    const first = batch([1000], 300_000, offline);
+    const next = (arrivedMs: number) =>
+      driftOf(startedAt, [first, batch([2000], arrivedMs, offline)]);
+    expect(next(300_000 + mostBehindMs)).toEqual([]);
+    // There was a network five minutes after the start, so this one could have come then.
+    expect(next(300_001 + mostBehindMs)).toEqual([{ seq: 1, kind: 'behind', byMs: 298_000 }]);
+  });
+
   it('a batch whose times span more than it can have lasted is both', () => {
     expect(driftOfOne([0, 60_000], 30_000)).toEqual([
       { seq: 1, kind: 'behind', byMs: 30_000 },
@@ -49,5 +72,28 @@ describe('"`atMs` is compared with arrival times, drift outside an offline gap i
   it('no events, no drift', () => {
     expect(driftOf(startedAt, [])).toEqual([]);
     expect(driftOfOne([], 1000)).toEqual([]);
+  });
+});
+
+describe('how long a run was without a network', () => {
+  const offline = { isOffline: true };
+
+  it('is from the first event that waited to its arrival, counted once', () => {
+    expect(offlineOf(startedAt, [])).toEqual({ batches: 0, totalMs: 0 });
+    expect(
+      offlineOf(startedAt, [
+        batch([0], 100),
+        batch([1000], 61_000, offline),
+        // The rest of the same backlog.
+        batch([31_000], 62_000, offline),
+        batch([63_000], 63_100),
+        batch([70_000], 80_000, offline),
+      ]),
+    ).toEqual({ batches: 3, totalMs: 71_000 });
+  });
+
+  it('is never negative, whatever a client sends', () => {
+    const given = [batch([9000], 1000, offline), batch([], 2000, offline)];
+    expect(offlineOf(startedAt, given)).toEqual({ batches: 2, totalMs: 0 });
   });
 });

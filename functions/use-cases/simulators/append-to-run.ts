@@ -6,6 +6,7 @@ import type { UseCase } from '#functions/data/use-case.ts';
 import { done, refused } from '#functions/platform/outcome.ts';
 import type { appendToRun as call } from '#shared/contracts/runs.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
+import { impossibleAheadMs } from '#shared/domain/simulators/kernel/drift.ts';
 import type { Played } from '#shared/domain/simulators/kernel/machine.ts';
 import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
@@ -43,6 +44,13 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
       return refused(end);
     }
     if (isOther) return refused('RUN_CONFLICT', { lastSeq });
+    const latest = receivedAt - run.head.startedAt + impossibleAheadMs;
+    const future = events.findIndex(({ atMs }) => atMs > latest);
+    if (future >= 0) {
+      return refused('IMPOSSIBLE_RUN', {
+        errors: [{ path: `events.${future}.atMs`, code: 'future' }],
+      });
+    }
 
     const game = await gameOf(deps.db, run.head);
     const all = play(game, [...run.events, ...fresh]);

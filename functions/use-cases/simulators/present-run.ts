@@ -4,7 +4,7 @@ import type { StoredRun } from '#functions/data/runs.ts';
 import type { AppendedRun, OpenRun, RunView } from '#shared/contracts/runs.ts';
 import { revealed } from '#shared/domain/simulators/cleanroom/situation-rules.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
-import { driftOf } from '#shared/domain/simulators/kernel/drift.ts';
+import { driftOf, offlineOf } from '#shared/domain/simulators/kernel/drift.ts';
 import type { Played } from '#shared/domain/simulators/kernel/machine.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
 
@@ -80,7 +80,9 @@ export function presentNameless({ head, events }: StoredRun, game: Game): RunVie
     finished: played.state.finished,
     verdict: judgeRun(game, played),
     drift: [],
+    offline: { batches: 0, totalMs: 0 },
     lateEvents: 0,
+    lateBatches: 0,
     share: null,
   };
 }
@@ -101,12 +103,14 @@ export const presentTaught = (
   person: RunView['person'],
   now: number,
 ): RunView => {
-  const { startedAt, lateEvents = 0, share } = run.head;
+  const { startedAt, lateEvents = 0, lateBatches = 0, share } = run.head;
   return {
     ...presentOwn(run, game),
     person,
     drift: driftOf(startedAt, run.batches),
+    offline: offlineOf(startedAt, run.batches),
     lateEvents,
+    lateBatches,
     share:
       share && share.expiresAt > now
         ? { token: share.token, expiresAt: iso(share.expiresAt) }
