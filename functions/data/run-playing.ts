@@ -1,11 +1,11 @@
-import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
+import type { CleanroomCase, RevealedSituation } from '#shared/domain/simulators/cleanroom/case.ts';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
 import { evaluate, type Verdict } from '#shared/domain/simulators/cleanroom/evaluate.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { Matter } from '#shared/domain/simulators/cleanroom/situation-rules.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
+import type { Batch } from '#shared/domain/simulators/kernel/drift.ts';
 import { type Played, type Replay, replay } from '#shared/domain/simulators/kernel/machine.ts';
-import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { getCaseVersion } from './cases.ts';
 import type { Database } from './database.ts';
 import { getProfileVersion } from './profiles.ts';
@@ -42,9 +42,42 @@ export async function gameOf(db: Database, head: RunHead): Promise<Game> {
   return gameWith(head, whole, profile);
 }
 
-/** "The server replays every submitted run and is the only one whose verdict counts." */
-export const play = (game: Game, events: readonly RunEvent[]): Replay<CleanroomState> =>
-  replay(cleanroom, game.matter, game.seed, events, game.isTraining);
+/** What of a batch decides how it is played. */
+export type PlayedBatch = Pick<Batch, 'events' | 'resentFrom'>;
+
+/**
+ * "The server replays every submitted run and is the only one whose verdict counts." Outside TRAINING a situation is told in
+ * the reply to the batch that brought it, so it begins there, and not at the action within the batch.
+ */
+export function play(game: Game, batches: readonly PlayedBatch[]): Replay<CleanroomState> {
+  const { seed, isTraining, matter } = game;
+  const events = batches.flatMap((batch) => batch.events);
+  const whole = replay(cleanroom, matter, seed, events, isTraining);
+  const due = whole.played.state.situations;
+  if (isTraining || Object.keys(due).length === 0) return whole;
+  const told = game.whole.secret.situations.flatMap(({ when: _, ...face }): RevealedSituation[] => {
+    const seq = due[face.id];
+    return seq === undefined ? [] : [{ ...face, sinceSeq: toldWith(seq, batches) }];
+  });
+  return replay(cleanroom, { world: matter.world, situations: told }, seed, events, isTraining);
+}
+
+/**
+ * The last action that was done without knowing of what came with this one: the last of its batch, or of a later one that shows
+ * by what it sends again that the reply was lost and the browser had no network since.
+ */
+function toldWith(dueSeq: number, batches: readonly PlayedBatch[]): number {
+  const lastOf = ({ events }: PlayedBatch) => events.at(-1)?.seq ?? 0;
+  const from = batches.findIndex((batch) => lastOf(batch) >= dueSeq);
+  const brought = batches[from];
+  if (!brought) return dueSeq;
+  let told = lastOf(brought);
+  for (const batch of batches.slice(from + 1)) {
+    if (batch.resentFrom === undefined || batch.resentFrom > lastOf(brought)) break;
+    told = lastOf(batch);
+  }
+  return told;
+}
 
 /** The verdict on a run as it was played so far. */
 export const judgeRun = (

@@ -18,7 +18,7 @@ export async function proposalOf(
   const run = await loadRun(store, answer.runId);
   if (run?.head.attemptId !== attemptId || run.head.taskId !== task.id) return null;
   const game = await gameOf(store.db, run.head);
-  const { played } = play(game, run.events);
+  const { played } = play(game, run.batches);
   const { percent, passed } = judgeRun(game, played);
   return {
     runId: run.head.id,

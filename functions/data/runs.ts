@@ -21,6 +21,7 @@ const batchSchema = z.object({
   events: z.string(),
   receivedAt: z.number(),
   isOffline: z.boolean(),
+  resentFrom: z.optional(z.number()),
 });
 
 const readBatch = (item: Item): Batch => {
@@ -129,10 +130,9 @@ export const createRun = (
     whileActive(store, head.attemptId),
   ]);
 
-const batchItem = (store: ActivityStore, { events, receivedAt, isOffline }: Batch) => ({
+const batchItem = (store: ActivityStore, { events, ...rest }: Batch) => ({
   events: JSON.stringify(events),
-  receivedAt,
-  isOffline,
+  ...rest,
   ...lifeOf(store),
 });
 

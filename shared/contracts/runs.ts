@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, ulidSchema } from '#shared/domain/ids.ts';
 import {
   cleanroomCaseSchema,
+  playedSituationSchema,
   revealedSituationSchema,
   worldSchema,
 } from '#shared/domain/simulators/cleanroom/case.ts';
@@ -148,7 +149,8 @@ export const runViewSchema = z.object({
   caseName: localTextSchema,
   goal: localTextSchema,
   world: worldSchema,
-  situations: allSituations,
+  /** With `sinceSeq` where the run is played with it and not by when it came. */
+  situations: z.array(playedSituationSchema),
   profile: profileSchema,
   without,
   passMark: z.number(),

@@ -12,7 +12,6 @@ import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
 import {
   actionOf,
-  alarm,
   type CleanroomStudy,
   caseOf,
   finish,
@@ -362,29 +361,5 @@ describe('events whose time does not agree with when they came', () => {
       { seq: 3, kind: 'ahead' },
     ]);
     expect((await get(student, runId)).body.drift).toEqual([]);
-  });
-});
-
-describe('a situation', () => {
-  it('is told when it is due and not before, and lasts over a reload', async () => {
-    const room = await newCleanroom(api, [alarm]);
-    const { perfect } = await newCleanroom(api);
-    const { student, attemptId, runId, run } = await begun('SELFCONTROL', room);
-    expect(run.situations).toEqual([]);
-    const { body: two } = await append(student, runId, perfect.slice(0, 2));
-    expect(two.situations).toEqual([]);
-    const { body: three } = await append(student, runId, perfect.slice(2, 3));
-    const { when: _, ...face } = alarm;
-    expect(three.situations).toEqual([{ ...face, sinceSeq: 3 }]);
-    expect((await begin(student, attemptId)).body.situations).toEqual(three.situations);
-    // The browser knows only what was told, and comes to the same state.
-    const own = replay(
-      cleanroom,
-      { world: run.world, situations: three.situations },
-      run.seed,
-      perfect.slice(0, 3),
-      false,
-    );
-    expect(stateHash(own.played.state)).toBe(three.hash);
   });
 });

@@ -46,33 +46,33 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
     if (isOther) return refused('RUN_CONFLICT', { lastSeq });
     const latest = receivedAt - run.head.startedAt + impossibleAheadMs;
     const future = events.findIndex(({ atMs }) => atMs > latest);
-    if (future >= 0) {
-      return refused('IMPOSSIBLE_RUN', {
-        errors: [{ path: `events.${future}.atMs`, code: 'future' }],
-      });
-    }
+    if (future >= 0) return impossible(`events.${future}.atMs`, 'future');
 
     const game = await gameOf(deps.db, run.head);
-    const all = play(game, [...run.events, ...fresh]);
+    const sentFrom = events[0]?.seq ?? 0;
+    const isResent = isOffline && sentFrom <= lastSeq;
+    const batch = {
+      ...{ events: fresh, receivedAt, isOffline },
+      ...(isResent && { resentFrom: sentFrom }),
+    };
+    const all = play(game, fresh.length > 0 ? [...run.batches, batch] : run.batches);
     if (!all.isPossible && fresh.length > 0) {
-      const { event, refusal } = all;
-      const path = `events.${Math.max(
-        0,
-        events.findIndex(({ seq }) => seq === event.seq),
-      )}`;
-      return refused('IMPOSSIBLE_RUN', { errors: [{ path, code: refusal.reason }] });
+      const place = events.findIndex(({ seq }) => seq === all.event.seq);
+      return impossible(`events.${Math.max(0, place)}`, all.refusal.reason);
     }
     const { played } = all;
     if (fresh.length === 0) {
       return done(presentAppended(game, played, lastArrival(run)));
     }
-    const batch = { events: fresh, receivedAt, isOffline };
     if (await appendEvents(store, run.head, batch, endingOf(game, played, receivedAt))) {
       return done(presentAppended(game, played, receivedAt));
     }
   }
   return refused('CONFLICT');
 };
+
+const impossible = (path: string, code: string) =>
+  refused('IMPOSSIBLE_RUN', { errors: [{ path, code }] });
 
 /** Whether those of these events that a run has already are the same there. */
 const areStored = (events: readonly RunEvent[], stored: readonly RunEvent[]) =>

@@ -19,7 +19,7 @@ const standing = (game: Game, played: Played<CleanroomState>) => ({
 
 /** A run for whoever performs it. */
 export function presentOpenRun(
-  { head, events }: StoredRun,
+  { head, batches, events }: StoredRun,
   game: Game,
   attempt: AttemptHead,
   now: number,
@@ -42,7 +42,7 @@ export function presentOpenRun(
     world: whole.world,
     training: game.isTraining ? { profile, situations, without, passMark: whole.passMark } : null,
     events,
-    ...standing(game, play(game, events).played),
+    ...standing(game, play(game, batches).played),
   };
 }
 
@@ -58,10 +58,17 @@ export const presentAppended = (
   receivedAt: iso(receivedAt),
 });
 
+/** The situations of a case for whoever replays a run: outside TRAINING with the action since which it was known. */
+const asPlayed = ({ whole, isTraining }: Game, { state }: Played<CleanroomState>) =>
+  whole.secret.situations.map((one) => {
+    const sinceSeq = isTraining ? undefined : state.situations[one.id];
+    return sinceSeq === undefined ? one : { ...one, sinceSeq };
+  });
+
 /** A run for replay, without a word about whose it is. */
-export function presentNameless({ head, events }: StoredRun, game: Game): RunView {
+export function presentNameless({ head, batches, events }: StoredRun, game: Game): RunView {
   const { whole, profile } = game;
-  const { played } = play(game, events);
+  const { played } = play(game, batches);
   return {
     id: null,
     attemptId: null,
@@ -73,7 +80,7 @@ export function presentNameless({ head, events }: StoredRun, game: Game): RunVie
     caseName: whole.name,
     goal: whole.goal,
     world: whole.world,
-    situations: whole.secret.situations,
+    situations: asPlayed(game, played),
     profile,
     without: whole.secret.without,
     passMark: whole.passMark,

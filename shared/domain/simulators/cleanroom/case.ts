@@ -81,12 +81,18 @@ const situationFace = {
   message: localTextSchema,
 };
 
-/** A situation that has come: with the seq of the action after which it is there. */
+/** A situation that has come: with the seq of the action after which it is there, the last one done without knowing of it. */
 export const revealedSituationSchema = z.object({ ...situationFace, sinceSeq: z.int() });
 export type RevealedSituation = z.infer<typeof revealedSituationSchema>;
 
 const situationSchema = z.object({ ...situationFace, when: trigger });
 export type Situation = z.infer<typeof situationSchema>;
+
+/** A situation of a case as it was in a run: outside TRAINING with the action since which the person knew of it. */
+export const playedSituationSchema = z.object({
+  ...situationSchema.shape,
+  sinceSeq: z.optional(z.int()),
+});
 
 /** The public part of a case: the start and the rules of matter. It travels to every mode. */
 export const worldSchema = z.object({

@@ -7,6 +7,8 @@ export interface Batch {
   receivedAt: number;
   /** The browser says that they were kept without a network for a while. */
   isOffline: boolean;
+  /** First event that was sent, where it waited and some was stored already: the reply that told so had been lost. */
+  resentFrom?: number | undefined;
 }
 
 /** An event whose own time does not agree with when it came. */
