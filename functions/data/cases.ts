@@ -14,10 +14,15 @@ import { queryAll } from './query-all.ts';
 const storedRow = z.object({
   ...z.omit(caseRowSchema, { profileName: true }).shape,
   createdBy: z.string(),
+  /** Absent: nobody has changed it since it was made. */
+  updatedBy: z.optional(z.string()),
 });
 
 /** Which version of a case is current, with what a list shows of it and who made it. */
 export type StoredCaseRow = z.infer<typeof storedRow>;
+
+/** Who made a version of a case, and when. */
+export type MadeCase = Pick<StoredCaseRow, 'createdBy' | 'updatedAt' | 'updatedBy'>;
 
 const versions = immutableCache<CleanroomCase>();
 
@@ -71,13 +76,13 @@ export const listCases = async (db: Database): Promise<StoredCaseRow[]> =>
 export async function putCase(
   db: Database,
   whole: CleanroomCase,
-  { createdBy, updatedAt }: Pick<StoredCaseRow, 'createdBy' | 'updatedAt'>,
+  { createdBy, updatedAt, updatedBy }: MadeCase,
 ): Promise<boolean> {
   const { id, version, name, goal, passMark, profileId, world, secret, demo = false } = whole;
   const { gender, aspects } = world.person;
   const row: StoredCaseRow = {
     ...{ id, version, name, goal, passMark, profileId, gender, aspects, demo },
-    ...{ createdBy, updatedAt },
+    ...{ createdBy, updatedAt, updatedBy },
     simulator: 'cleanroom',
     situationsCount: secret.situations.length,
   };

@@ -1,21 +1,28 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import {
-  type StoredRoom,
-  storedRoomSchema,
-} from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import * as z from 'zod/mini';
+import { storedRoomSchema } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { type Database, isConditionFailure } from './database.ts';
 import { getItem } from './get-many.ts';
 import { simulatorKeys, simulatorListings } from './keys.ts';
 import { queryAll } from './query-all.ts';
 
+const keptSchema = z.object({
+  ...storedRoomSchema.shape,
+  /** Id of who saved it last; absent: it came with the system. */
+  updatedBy: z.optional(z.string()),
+});
+
+/** A room with who saved it. */
+export type KeptRoom = z.infer<typeof keptSchema>;
+
 /** A room as it is at this moment; null when there is none. */
-export async function getRoom(db: Database, roomId: string): Promise<StoredRoom | null> {
+export async function getRoom(db: Database, roomId: string): Promise<KeptRoom | null> {
   const item = await getItem(db, 'content', simulatorKeys.room(roomId), { isConsistent: true });
-  return item ? storedRoomSchema.parse(item) : null;
+  return item ? keptSchema.parse(item) : null;
 }
 
 /** All rooms by name. */
-export const listRooms = async (db: Database): Promise<StoredRoom[]> =>
+export const listRooms = async (db: Database): Promise<KeptRoom[]> =>
   (
     await queryAll(db, {
       TableName: db.names.content,
@@ -23,10 +30,10 @@ export const listRooms = async (db: Database): Promise<StoredRoom[]> =>
       KeyConditionExpression: 'listPk = :partition',
       ExpressionAttributeValues: { ':partition': simulatorListings.rooms },
     })
-  ).map((item) => storedRoomSchema.parse(item));
+  ).map((item) => keptSchema.parse(item));
 
 /** Saves a room: a new one, or the version after the stored one. false: another version is stored. */
-export async function putRoom(db: Database, room: StoredRoom): Promise<boolean> {
+export async function putRoom(db: Database, room: KeptRoom): Promise<boolean> {
   try {
     await db.client.send(
       new PutCommand({

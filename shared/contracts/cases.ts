@@ -5,6 +5,7 @@ import { cleanroomCaseSchema, worldSchema } from '#shared/domain/simulators/clea
 import { profileSchema } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
 import { call, idParams, listOf, pageQuery } from './call.ts';
+import { personNameSchema } from './person-ref.ts';
 import { storableAs, typedName, typedText } from './storable-draft.ts';
 
 /** A case in a list; texts in all languages, so that the list does not load again when the language changes. */
@@ -43,6 +44,8 @@ export const caseViewSchema = z.object({
   case: cleanroomCaseSchema,
   profile: profileSchema,
   updatedAt: z.string(),
+  /** Who saved it last; null: their account is gone, or a demo asks. */
+  updatedBy: z.nullable(personNameSchema),
 });
 
 export type CaseView = z.infer<typeof caseViewSchema>;

@@ -9,3 +9,8 @@ export const personRefSchema = z.object({
 });
 
 export type PersonRef = z.infer<typeof personRefSchema>;
+
+/** A person by name alone. */
+export const personNameSchema = z.pick(personRefSchema, { id: true, name: true, lastName: true });
+
+export type PersonName = z.infer<typeof personNameSchema>;

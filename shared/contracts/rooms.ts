@@ -8,6 +8,7 @@ import {
 } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
 import { call, idParams, listOf, pageQuery } from './call.ts';
+import { personNameSchema } from './person-ref.ts';
 import { storableAs, typedName } from './storable-draft.ts';
 
 export const roomRowSchema = z.object({
@@ -37,6 +38,14 @@ export const listRooms = call({
   repeatable: true,
 });
 
+/** A room, with who saved it last; null: it came with the system, or their account is gone. */
+export const roomViewSchema = z.object({
+  ...storedRoomSchema.shape,
+  updatedBy: z.nullable(personNameSchema),
+});
+
+export type RoomView = z.infer<typeof roomViewSchema>;
+
 export const getRoom = call({
   name: 'getRoom',
   method: 'GET',
@@ -45,7 +54,7 @@ export const getRoom = call({
   access: 'rooms:read',
   summary: 'A room as it is now.',
   params: idParams,
-  response: storedRoomSchema,
+  response: roomViewSchema,
   errors: ['NOT_FOUND'],
   repeatable: true,
 });
@@ -64,7 +73,7 @@ export const createRoom = call({
   access: 'rooms:write',
   summary: 'Makes a room; the same id again is the same room once.',
   body: z.object({ ...draft, id: z.optional(ulidSchema) }),
-  response: storedRoomSchema,
+  response: roomViewSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
   repeatable: true,
 });
@@ -82,7 +91,7 @@ export const updateRoom = call({
     /** The version that the change starts from; another one stored: 409. */
     version: z.int().check(z.gte(1), z.lte(999_999)),
   }),
-  response: storedRoomSchema,
+  response: roomViewSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
   repeatable: true,
 });

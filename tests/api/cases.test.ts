@@ -67,8 +67,9 @@ describe('a case', () => {
   it('is read whole by staff; by a demo only if it is open to it', async () => {
     const { body } = await get(admin, 'case-base');
     expect(caseViewSchema.safeParse(body).success).toBe(true);
-    expect(body).toEqual({ case: base, profile, updatedAt: '2026-01-01T00:00:00.000Z' });
-    expect((await get(demo, 'case-open')).body.case).toEqual(open);
+    expect(body).toMatchObject({ case: base, profile, updatedAt: '2026-01-01T00:00:00.000Z' });
+    expect(body.updatedBy).toMatchObject({ id: 'user-teacher' });
+    expect((await get(demo, 'case-open')).body).toMatchObject({ case: open, updatedBy: null });
     expect((await get(demo, 'case-base')).status).toBe(404);
     expect((await get(admin, 'case-none')).status).toBe(404);
   });
@@ -142,7 +143,11 @@ describe('a case', () => {
     const other = await api.newPerson('ROLE_TEACHER');
     expect((await update(other, id, 1)).status).toBe(403);
     expect((await update(demo, id, 1)).status).toBe(403);
-    expect((await update(admin, id, 1)).status).toBe(200);
-    expect((await update(teacher, id, 2)).status).toBe(200);
+    const byAdmin = await update(admin, id, 1);
+    expect(byAdmin.body.updatedBy).toMatchObject({ id: admin.userId });
+    // Whoever finds it changed is told by whom.
+    expect((await update(teacher, id, 1, { passMark: 1 })).body.code).toBe('CONFLICT');
+    expect((await get(teacher, id)).body.updatedBy).toEqual(byAdmin.body.updatedBy);
+    expect((await update(teacher, id, 2)).body.updatedBy).toMatchObject({ id: teacher.userId });
   });
 });

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { putProfile } from '#functions/data/profiles.ts';
 import { rooms } from '#infra/local/seed/cleanroom/facility.ts';
-import { profileRowSchema, roomRowSchema } from '#shared/contracts/rooms.ts';
+import { profileRowSchema, roomRowSchema, roomViewSchema } from '#shared/contracts/rooms.ts';
 import type { Room } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { apiOfTests } from '#tests/support/api.ts';
@@ -68,6 +68,17 @@ describe('a room', () => {
     expect(won).toMatchObject({ version: 2 });
     expect((await update(admin, id, 1, { name: won.name })).body).toEqual(won);
     expect((await update(admin, 'room-none', 1)).status).toBe(404);
+  });
+
+  it('tells who saved it last, so that whoever finds it changed knows whom to ask', async () => {
+    const { id } = (await create(admin)).body;
+    const other = await api.newPerson('ROLE_ADMIN', { name: 'Вера', lastName: 'Ясная' });
+    const saved = await update(other, id, 1, { items: [] });
+    expect(roomViewSchema.safeParse(saved.body).success).toBe(true);
+    expect((await update(admin, id, 1)).body.code).toBe('CONFLICT');
+    const by = { id: other.userId, name: 'Вера', lastName: 'Ясная' };
+    expect((await get(admin, id)).body).toMatchObject({ version: 2, updatedBy: by });
+    expect((await get(admin, 'room')).body.updatedBy).toBeNull();
   });
 
   it('is refused where furniture stands in furniture, or the rules are unknown', async () => {

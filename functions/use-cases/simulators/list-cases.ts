@@ -17,7 +17,7 @@ export const listCases: UseCase<typeof call> = async ({ actor, input, deps }) =>
   );
   return done({
     ...shown,
-    content: shown.content.map(({ createdBy: _, ...row }) => ({
+    content: shown.content.map(({ createdBy: _, updatedBy: __, ...row }) => ({
       ...row,
       profileName: profiles.get(row.profileId)?.name ?? { ru: row.profileId },
     })),

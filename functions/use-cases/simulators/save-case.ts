@@ -1,4 +1,4 @@
-import { getCaseRow, getCaseVersion, putCase, type StoredCaseRow } from '#functions/data/cases.ts';
+import { getCaseRow, getCaseVersion, type MadeCase, putCase } from '#functions/data/cases.ts';
 import type { Database } from '#functions/data/database.ts';
 import { getProfile } from '#functions/data/profiles.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
@@ -8,6 +8,7 @@ import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts'
 import { checkCase } from '#shared/domain/simulators/cleanroom/check-case.ts';
 import type { Problem } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
+import { presentCase } from './present-saved.ts';
 
 /** What an author says of a case. */
 export type CaseDraft = Omit<InputOf<typeof createCase>['body'], 'id' | 'baseCaseId'>;
@@ -49,7 +50,7 @@ function fieldErrors({ path, code, subjects }: Problem) {
 export async function saveCase(
   db: Database,
   whole: CleanroomCase,
-  made: Pick<StoredCaseRow, 'createdBy' | 'updatedAt'>,
+  made: MadeCase,
 ): Promise<Outcome<CaseView>> {
   if (Buffer.byteLength(JSON.stringify(whole)) > mostBytes) return refused('PAYLOAD_TOO_LARGE');
   const profile = await getProfile(db, whole.profileId);
@@ -59,7 +60,7 @@ export async function saveCase(
   const errors = checkCase(whole, profile).flatMap(fieldErrors);
   if (errors.length > 0) return refused('INVALID_INPUT', { errors });
   if (await putCase(db, whole, made)) {
-    return done({ case: whole, profile, updatedAt: made.updatedAt });
+    return done(await presentCase(db, { case: whole, profile }, made));
   }
   const row = await getCaseRow(db, whole.id);
   const stored = await getCaseVersion(db, whole.id, whole.version);
@@ -68,5 +69,5 @@ export async function saveCase(
     row.createdBy === made.createdBy &&
     stored !== null &&
     stateHash(stored) === stateHash(whole);
-  return isSame ? done({ case: stored, profile, updatedAt: row.updatedAt }) : refused('CONFLICT');
+  return isSame ? done(await presentCase(db, { case: stored, profile }, row)) : refused('CONFLICT');
 }

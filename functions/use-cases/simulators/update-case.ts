@@ -16,6 +16,7 @@ export const updateCase: UseCase<typeof call> = async ({ actor, input, deps }) =
   if (!before) return refused('CONFLICT');
   return saveCase(deps.db, caseOf(draft, { id, version: version + 1 }, before), {
     createdBy: row.createdBy,
+    updatedBy: actor.userId,
     updatedAt: new Date(deps.now()).toISOString(),
   });
 };

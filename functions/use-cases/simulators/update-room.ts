@@ -3,7 +3,7 @@ import type { updateRoom as call } from '#shared/contracts/rooms.ts';
 import { saveRoom } from './save-room.ts';
 
 /** Changes a room that nobody has changed since it was read. */
-export const updateRoom: UseCase<typeof call> = ({ input, deps }) => {
+export const updateRoom: UseCase<typeof call> = ({ actor, input, deps }) => {
   const { version, ...draft } = input.body;
-  return saveRoom(deps, draft, { id: input.params.id, version: version + 1 });
+  return saveRoom(deps, actor.userId, draft, { id: input.params.id, version: version + 1 });
 };
