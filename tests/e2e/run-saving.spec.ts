@@ -29,7 +29,8 @@ async function cutRuns(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(pattern);
 }
 
-const simulator = (page: Page) => page.getByRole('dialog', { name: 'Переодеться и войти' });
+const simulator = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Переодеться и войти|Начало смены)$/ });
 
 /** Does what the list offers under a code. */
 async function act(page: Page, code: string): Promise<void> {
@@ -97,6 +98,26 @@ async function finishRun(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
   await question.getByRole('button', { name: 'Завершить' }).click();
 }
+
+test('what the last actions brought is told before a run ends, and without network it does not end', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await page.getByRole('navigation', { name: 'Задания' }).getByRole('button').nth(2).click();
+  await enter(page, 'Открыть тренажёр');
+  const letThrough = await cutRuns(page);
+  await act(page, 'L006');
+  await finishRun(page);
+  const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
+  await expect(question.getByRole('alert')).toBeVisible();
+  await letThrough();
+  await question.getByRole('button', { name: 'Завершить' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(simulator(page).getByText(/Воет сирена/)).toBeVisible();
+});
 
 test('TRAINING: a run that was finished without network is the answer once it has arrived, over a reload too', async ({
   api,

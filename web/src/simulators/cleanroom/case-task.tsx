@@ -168,6 +168,7 @@ function OpenSimulator({
       goal={run.goal}
       training={run.training}
       saveState={saveState}
+      settle={run.training ? undefined : saver.flush}
       clock={deadline && <Countdown deadline={deadline} label={t('timeLeft')} />}
       onClose={onClose}
     />

@@ -1,30 +1,55 @@
 import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { SessionView } from '../runs/cleanroom-session.ts';
+import type { CleanroomSession } from '../runs/cleanroom-session.ts';
 import type { CleanroomWords } from './words.ts';
 
 interface FinishQuestionProps {
-  view: SessionView;
+  session: CleanroomSession;
   words: CleanroomWords;
-  onYes: () => void;
-  onNo: () => void;
+  /** Brings what was done to the server, which may answer with a situation; false: it cannot now. */
+  settle: () => Promise<boolean>;
+  onFinish: () => void;
+  onClose: () => void;
 }
 
-/** Asks before what cannot be undone; says where the exercise ends, which the goal has said before. */
-export function FinishQuestion({ view, words, onYes, onNo }: FinishQuestionProps) {
+/**
+ * Asks before what cannot be undone; says where the exercise ends, which the goal has said before. A situation that the
+ * last actions have brought is told first: whoever has not seen an alarm must not have ended before it.
+ */
+export function FinishQuestion({ session, words, settle, onFinish, onClose }: FinishQuestionProps) {
   const { t } = useTranslation('cleanroom');
-  const { goal } = view.matter.world;
-  const isElsewhere = goal !== undefined && view.played.state.person.location !== goal;
+  const [isBusy, setBusy] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
+  const { matter, played } = session.view();
+  const { goal } = matter.world;
+  const isElsewhere = goal !== undefined && played.state.person.location !== goal;
+
+  const finish = async () => {
+    setBusy(true);
+    setUnsent(false);
+    const isSettled = await settle();
+    setBusy(false);
+    if (!isSettled) return setUnsent(true);
+    const { situations } = session.view().matter;
+    if (situations.length > matter.situations.length) onClose();
+    else onFinish();
+  };
+
   return (
-    <Dialog opened onClose={onNo} title={t('finish.title')} zIndex={500}>
+    <Dialog opened onClose={onClose} title={t('finish.title')} zIndex={500}>
       {isElsewhere && <p>{t('finish.elsewhere', { room: words.room(goal) })}</p>}
       <p>{t('finish.text')}</p>
+      {isUnsent && <p role="alert">{t('finish.unsent')}</p>}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onNo}>
+        <Button variant="default" onClick={onClose}>
           {t('finish.no')}
         </Button>
-        <Button onClick={onYes}>{t('finish.yes')}</Button>
+        <Button loading={isBusy} data-code={finishCode} onClick={() => void finish()}>
+          {t('finish.yes')}
+        </Button>
       </Group>
     </Dialog>
   );

@@ -41,6 +41,8 @@ interface SimulatorProps {
   clock?: ReactNode;
   /** null: nothing is stored. */
   saveState: SaveState | null;
+  /** Before the end: brings what was done to the server, which tells of situations; absent: all of them are here. */
+  settle?: (() => Promise<boolean>) | undefined;
   onClose: () => void;
 }
 
@@ -53,6 +55,8 @@ interface Picked {
   target: Target;
   at: { x: number; y: number };
 }
+
+const settled = () => Promise.resolve(true);
 
 /** The cleanroom simulator: the scene, the list beside it, hand and bag below, place, goal and clock above. */
 export function Simulator(props: SimulatorProps) {
@@ -151,6 +155,7 @@ export function Simulator(props: SimulatorProps) {
   const why = view.refused && words.refusal(view.refused.refusal);
   const place = words.room(state.person.location);
   const label = t('scene.label', { place });
+  const tabs = tabIds.filter((id) => id !== 'hints' || coaching !== null);
 
   // Another room has another list, which is read from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what changes the list
@@ -259,7 +264,7 @@ export function Simulator(props: SimulatorProps) {
         <aside ref={panel} className={classes.panel} aria-label={t('panel.label')}>
           <Tabs
             label={t('panel.label')}
-            tabs={tabIds.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}
+            tabs={tabs.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}
             shown={tab}
             onChange={setTab}
           >
@@ -275,7 +280,9 @@ export function Simulator(props: SimulatorProps) {
               </>
             )}
             {tab === 'things' && <ThingsTab view={view} words={words} />}
-            {tab === 'hints' && <HintsTab view={view} words={words} coaching={coaching} />}
+            {tab === 'hints' && coaching && (
+              <HintsTab view={view} words={words} coaching={coaching} />
+            )}
             {tab === 'log' && <LogTab view={view} words={words} />}
           </Tabs>
         </aside>
@@ -285,13 +292,14 @@ export function Simulator(props: SimulatorProps) {
         {isTouring && <Tour onClose={closeTour} />}
         {isFinishing && (
           <FinishQuestion
-            view={view}
+            session={session}
             words={words}
-            onYes={() => {
+            settle={props.settle ?? settled}
+            onFinish={() => {
               setFinishing(false);
               doAll([{ code: finishCode, params: {} }]);
             }}
-            onNo={() => setFinishing(false)}
+            onClose={() => setFinishing(false)}
           />
         )}
       </div>

@@ -27,24 +27,26 @@ interface TaskRunOptions {
   onEnded: () => void;
 }
 
-/** The run that the server has, or without network the one that this browser has kept. */
+/**
+ * The run with all events that are known: those of the server and after them those that wait here, or without network
+ * what this browser has kept.
+ */
 async function fetchRun({ userId, attemptId, taskId }: TaskRunOptions): Promise<OpenRun> {
   const sentAt = serverClock.monotonic();
   try {
     const run = await openRun({ runId: ulid(), attemptId, taskId });
     serverClock.observe(run.serverTime, sentAt, serverClock.monotonic());
-    return run;
+    const journal = openRunJournal(localStore, userId, run);
+    const from = run.events.length;
+    // What the server has need not be sent again.
+    journal.confirm(from);
+    const unsent = journal.read().filter(({ seq }, i) => seq === from + i + 1);
+    return { ...run, events: [...run.events, ...unsent] };
   } catch (error) {
     const kept = keptRun(localStore, userId, attemptId, taskId);
     if (!kept || !(error instanceof ApiError) || error.code !== 'NETWORK') throw error;
     return kept;
   }
-}
-
-/** Events that are known: those of the server, and after them those that wait here. */
-function allEvents(run: OpenRun, unsent: readonly RunEvent[]): RunEvent[] {
-  const from = run.events.length;
-  return [...run.events, ...unsent.filter(({ seq }) => seq > from)];
 }
 
 /** Whether the server came to another state than this page after the event that is the last of both. */
@@ -68,10 +70,6 @@ export function useTaskRun(options: TaskRunOptions) {
 
   const begin = (run: OpenRun, isAgain: boolean): TaskRun => {
     const { userId } = latest.current;
-    const journal = openRunJournal(localStore, userId, run);
-    // What the server has need not be sent again.
-    journal.confirm(run.events.length);
-    const events = allEvents(run, journal.read());
     const startedAt = Date.parse(run.startedAt);
     let { situations } = run;
     const keep = (known: readonly RunEvent[]) =>
@@ -80,7 +78,7 @@ export function useTaskRun(options: TaskRunOptions) {
       world: run.world,
       seed: run.seed,
       situations: run.training?.situations ?? run.situations,
-      events,
+      events: run.events,
       isTraining: run.type === 'TRAINING',
       elapsed: () => serverClock.now() - startedAt,
       onEvents: (done) => {
@@ -107,7 +105,7 @@ export function useTaskRun(options: TaskRunOptions) {
       },
     });
     release.current = holding.release;
-    keep(events);
+    keep(run.events);
     return { run, session, saver: holding.saver };
   };
 

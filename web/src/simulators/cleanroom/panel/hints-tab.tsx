@@ -25,10 +25,9 @@ export function HintsTab({
 }: {
   view: SessionView;
   words: CleanroomWords;
-  coaching: Coaching | null;
+  coaching: Coaching;
 }) {
   const { t } = useTranslation('cleanroom');
-  if (!coaching) return <p className={classes.none}>{t('hints.onlyTraining')}</p>;
   const { issues, advice, isAdvised, profile } = coaching;
   return (
     <div className={classes.hints}>
