@@ -9,15 +9,13 @@ import { type finish, newCleanroom, runsOf } from '#tests/support/cleanroom.ts';
 
 const api = apiOfTests();
 const attempts = attemptsOf(api);
-const { begin, append, get } = runsOf(api);
+const runs = runsOf(api);
+const { begin, append, get } = runs;
 
 /** A student with a run in SELFCONTROL. */
 async function begun() {
   const room = await newCleanroom(api);
-  const student = await room.study.student();
-  const { body: attempt } = await attempts.start(student, room.study, 'SELFCONTROL');
-  const { body: run } = await begin(student, attempt.id);
-  return { room, student, attemptId: attempt.id as string, runId: run.id as string };
+  return { room, ...(await runs.begun(room.study)) };
 }
 
 describe('events whose time does not agree with when they came', () => {

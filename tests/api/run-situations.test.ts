@@ -13,19 +13,18 @@ import { exampleTask } from '#tests/support/tasks.ts';
 
 const api = apiOfTests();
 const attempts = attemptsOf(api);
-const { begin, append, get } = runsOf(api);
+const runs = runsOf(api);
+const { begin, append, get } = runs;
 
 /** The exercise of the demo institution with an alarm that sounds in the transit zone. */
 const evacuation = (): Promise<Study> =>
   newStudy(api, [caseTask('evacuation'), exampleTask('SINGLECHOICE', 'choice')]);
 
 /** A student with an attempt of this mode and a run in it. */
-async function begun(study: Study, type = 'SELFCONTROL') {
-  const student = await study.student();
-  const { body: attempt } = await attempts.start(student, study, type);
-  const { body: run } = await begin(student, attempt.id);
-  return { study, student, attemptId: attempt.id as string, runId: run.id as string, run };
-}
+const begun = async (study: Study, type?: string) => ({
+  study,
+  ...(await runs.begun(study, type)),
+});
 
 /** These actions as events from a number on. */
 const eventsOf = (from: number, ...codes: string[]): RunEvent[] =>

@@ -24,16 +24,14 @@ import type { Caller } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
 const attempts = attemptsOf(api);
-const { begin, append, get } = runsOf(api);
+const runs = runsOf(api);
+const { begin, append, get } = runs;
 const exam = executionsOf(api);
 
 /** A student with an attempt of this mode and a run in it. */
 async function begun(type: string, given?: CleanroomStudy) {
   const room = given ?? (await newCleanroom(api));
-  const student = await room.study.student();
-  const { body: attempt } = await attempts.start(student, room.study, type);
-  const { body: run } = await begin(student, attempt.id);
-  return { room, student, attemptId: attempt.id as string, runId: run.id as string, run };
+  return { room, ...(await runs.begun(room.study, type)) };
 }
 
 const answer = (as: Caller, id: string, runId: string, number = 1) =>

@@ -14,6 +14,7 @@ import {
 import { inOrder } from '#shared/domain/simulators/kernel/chain.ts';
 import { finishCode, hintCode, type RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import type { Task } from '#shared/domain/works/task.ts';
+import { attemptsOf } from './attempts.ts';
 import { newStudy, type Study } from './study.ts';
 import { canary, exampleTask } from './tasks.ts';
 import type { Caller, TestApi } from './test-api.ts';
@@ -105,10 +106,20 @@ export async function newCleanroom(
 }
 
 /** The calls of runs. */
-export const runsOf = (api: TestApi) => ({
-  begin: (as: Caller, attemptId: string, runId = ulid(), taskId = 'case') =>
-    api.send('POST', '/runs', { as, body: { runId, attemptId, taskId } }),
-  append: (as: Caller, runId: string, events: readonly RunEvent[], more: object = {}) =>
-    api.send('PATCH', `/runs/${runId}`, { as, body: { events, ...more } }),
-  get: (as: Caller, runId: string) => api.send('GET', `/runs/${runId}`, { as }),
-});
+export function runsOf(api: TestApi) {
+  const begin = (as: Caller, attemptId: string, runId = ulid(), taskId = 'case') =>
+    api.send('POST', '/runs', { as, body: { runId, attemptId, taskId } });
+  return {
+    begin,
+    append: (as: Caller, runId: string, events: readonly RunEvent[], more: object = {}) =>
+      api.send('PATCH', `/runs/${runId}`, { as, body: { events, ...more } }),
+    get: (as: Caller, runId: string) => api.send('GET', `/runs/${runId}`, { as }),
+    /** A student with an attempt of this mode and a run in it. */
+    begun: async (study: Study, type = 'SELFCONTROL') => {
+      const student = await study.student();
+      const { body: attempt } = await attemptsOf(api).start(student, study, type);
+      const { body: run } = await begin(student, attempt.id);
+      return { student, attemptId: attempt.id as string, runId: run.id as string, run };
+    },
+  };
+}
