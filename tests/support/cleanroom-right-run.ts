@@ -6,7 +6,7 @@ import {
   evaluate,
   type Verdict,
 } from '#shared/domain/simulators/cleanroom/evaluate.ts';
-import { waysTo } from '#shared/domain/simulators/cleanroom/perform.ts';
+import { tidy, waysTo } from '#shared/domain/simulators/cleanroom/perform.ts';
 import { planFor } from '#shared/domain/simulators/cleanroom/plan.ts';
 import {
   chainOf,
@@ -75,11 +75,6 @@ export function spoiledRun(
     if (!plan) throw new Error(`no way to ${JSON.stringify(action)}`);
     doAll(plan);
   };
-  const shutCell = () => {
-    const [place = '', cell] = (played.state.openCells[0] ?? '').split('/');
-    if (played.state.person.at !== place) return;
-    doAll([{ code: 'D002', params: { place, cell: Number(cell), open: false } }]);
-  };
   for (const step of steps) {
     for (const action of before[step.id] ?? []) reach(action);
     if (skip.includes(step.id)) continue;
@@ -90,14 +85,15 @@ export function spoiledRun(
     }
     // Done already on the way to another, for example litter that was in the hand.
     const { steps: aligned } = align(chain, deedsOf(matter, played.trace, chain));
-    if (aligned.some(({ stepId, seq }) => stepId === step.id && seq !== null)) continue;
+    const done = aligned.find(({ stepId, seq }) => stepId === step.id && seq !== null);
+    if (done?.deviations.every(({ kind }) => kind !== 'tooEarly')) continue;
     let way = waysTo(matter, played, step, chain);
     if (!way) throw new Error(`no way to the step ${step.id}`);
     // A step that takes something off is done until nothing of its kind is left.
     const isTakingOff = step.match.some(({ code }) => code === 'A003');
     do {
       doAll(way);
-      shutCell();
+      doAll(tidy(matter, played.state));
       way = isTakingOff ? waysTo(matter, played, step, chain) : null;
     } while (way);
   }

@@ -39,6 +39,10 @@ function movesOf(world: World, { event, before }: TraceStep<CleanroomState>): Mo
     if (at !== 'worn') return [put];
     return [{ action: { code: 'A003', params: { item: item as string } }, target: 'person' }, put];
   }
+  if (code === 'A002' && at === 'worn') {
+    const off = { code: 'A003', params: { item: item as string } };
+    return [off, action].map((one) => ({ action: one, target: 'person' }));
+  }
   if (typeof item === 'string') {
     return [{ action, target: at === 'worn' || at === 'hand' ? 'person' : `item:${item}` }];
   }

@@ -186,7 +186,8 @@ describe('what is offered with a thing', () => {
   it('wiping is offered where alcohol is in sight, and is done beside it', () => {
     const options = optionsIn({ ...clean, where: { apple: { at: 'hand' } } });
     const walk = [act('P003', { place: 'glovesShelf' })];
-    expect(optionOf(options, act('W004'))).toMatchObject({ before: walk, refusal: null });
+    expect(optionOf(optionsIn(clean), act('W004'))).toMatchObject({ before: walk, refusal: null });
+    expect(optionOf(options, act('W004'))).toMatchObject({ refusal: { reason: 'handFull' } });
     const wipe = act('W004', { item: 'apple' });
     expect(optionOf(options, wipe)).toMatchObject({ before: walk, refusal: null });
     expect(optionOf(optionsIn({ where: { apple: { at: 'hand' } } }), wipe)).toBeUndefined();

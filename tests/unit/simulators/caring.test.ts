@@ -76,6 +76,11 @@ describe('"alcohol and napkin clean hands and what is carried in"', () => {
     expect(stateAfter(matter, gloved, act('W004')).marks).toEqual({ hands: [] });
   });
 
+  it('what it is wiped with may be in the hand', () => {
+    const scene: Scene = { ...atShelf, where: { napkin: { at: 'hand' } } };
+    expect(stateAfter(matter, scene, act('W004')).marks).toEqual({});
+  });
+
   it('a thing within reach, and it is counted by the thing', () => {
     const scene: Scene = {
       ...atShelf,
@@ -125,6 +130,8 @@ describe('a colleague', () => {
   });
 });
 
+const apple = { item: 'apple' };
+const holding = (scene: Scene): Scene => ({ ...scene, where: { apple: { at: 'hand' } } });
 const noNapkin: Scene = { ...atShelf, where: { napkin: at('rack') } };
 const rows: RefusalRow[] = [
   ['noWater', 'washing in the middle of the room', {}, act('W001')],
@@ -144,6 +151,12 @@ const rows: RefusalRow[] = [
   ['covered', 'a cap is on', wearing('hat'), act('W003'), { item: 'hair', by: 'hat' }, madeUp],
   ['needsThing', 'no alcohol here', {}, act('W004'), { group: 'alcohol' }],
   ['needsThing', 'no napkin here', noNapkin, act('W004'), { group: 'napkin' }],
+  ['handFull', 'washing with something in the hand', holding(atSink), act('W001'), apple],
+  ['handFull', 'removing make-up with it', holding(atSink), act('W002'), apple, madeUp],
+  ['handFull', 'tying hair with it', holding({}), act('W003'), apple, madeUp],
+  ['handFull', 'wiping hands with it', holding(atShelf), act('W004'), apple],
+  ['handFull', 'wiping another thing', holding(atShelf), act('W004', { item: 'hat' }), apple],
+  ['handFull', 'making a mask right with it', holding(wearing('mask')), adjust('mask'), apple],
   ['badParam', 'wiping no such thing', atShelf, act('W004', { item: 'crown' })],
   ['badParam', 'wiping a number', atShelf, act('W004', { item: 1 }), { param: 'item' }],
   ['elsewhere', 'wiping what is far', atShelf, act('W004', { item: 'hood' })],

@@ -110,7 +110,7 @@ describe('"each touch may carry marks hand > glove > garment > bench"', () => {
 
 describe('what makes a hand dirty', () => {
   it.each<[string, Scene, string, Mark['soil']]>([
-    ['things of the street', {}, 'coat', 'street'],
+    ['things of the street', { wears: ['coat'] }, 'coat', 'street'],
     ['a dirty garment', atRack, 'old-hood', 'street'],
     ['shoes that were walked in', { wears: ['old-shoes'] }, 'old-shoes', 'street'],
     [

@@ -26,6 +26,11 @@ const holding = (id: string, scene: Scene = {}): Scene => ({ ...scene, where: { 
 const noBag = matterOf({ items: [item('apple', 'S011', hand)] });
 const twoHats = matterOf({ more: [item('hat-2', 'S010', { at: 'worn' })] });
 const lost = matterOf({ items: [item('apple', 'S011', at('throne'))] });
+const by = (id: string) => ({ by: id });
+const worn = (id: string, held: string): Scene => ({
+  wears: ['underwear', id],
+  where: { [held]: hand },
+});
 const gathered = { grip: 'inside', sleeves: 'gathered' };
 const appleInCell = { item: 'apple', place: 'lockers', cell: 4 };
 
@@ -37,6 +42,9 @@ const taking: RefusalRow[] = [
   ['handFull', 'one hand holds one thing', holding('hat'), take('apple'), { item: 'hat' }],
   ['staysOn', 'underwear stays on', { wears: ['underwear'] }, take('underwear')],
   ['covered', 'the shirt is under the coat', {}, take('shirt'), { item: 'shirt', by: 'coat' }],
+  ['covered', 'the coat is under the bag', {}, take('coat'), { item: 'coat', by: 'bag' }],
+  ['covered', 'so is the shirt', { wears: [...body, 'bag'] }, take('shirt'), { by: 'bag' }],
+  ['covered', 'jeans are under boots', { wears: [...body, 'boots'] }, take('jeans'), by('boots')],
   ['elsewhere', 'it lies in another room', {}, take('hat'), { location: 'separate' }],
   [
     'tooFar',
@@ -95,6 +103,13 @@ const dressing: RefusalRow[] = [
     putOn('coat'),
     { item: 'coat', by: 'coverall' },
   ],
+];
+
+/** The same the other way round. */
+const underOthers: RefusalRow[] = [
+  ['covered', 'a coat under a bag', worn('bag', 'coat'), putOn('coat'), by('bag')],
+  ['covered', 'a shirt under a bag', worn('bag', 'shirt'), putOn('shirt'), by('bag')],
+  ['covered', 'jeans over boots', worn('boots', 'jeans'), putOn('jeans'), by('boots')],
 ];
 
 /** "Items with a banned-together list cannot be worn together." */
@@ -184,6 +199,7 @@ describe('taking in the hand is refused', () => prove(taking));
 describe('"a bag item in a closed locker or in another location cannot be used; bin items cannot be taken"', () =>
   prove(apart));
 describe('putting on is refused', () => prove(dressing));
+describe('what goes under another thing cannot be put on after it', () => prove(underOthers));
 describe('"items with a banned-together list cannot be worn together"', () => prove(banned));
 describe('putting into the bag is refused', () => prove(bagging));
 describe('putting at a place is refused', () => prove(putting));

@@ -7,6 +7,7 @@ import {
   type RefusalRow,
   refusalOf,
   roomWith,
+  type Scene,
   smallFacility,
   withDoor,
 } from '#tests/support/cleanroom-world.ts';
@@ -150,6 +151,25 @@ const rows: RefusalRow[] = [
     openCell(),
     { place: 'lockers', cell: 4 },
   ],
+  ...(
+    [
+      ['on the bench', { card: at('bench') }],
+      ['in another room', { card: at('rack') }],
+      ['in a bin', { card: at('bin') }],
+      ['in another cell', { card: at('lockers', 5) }],
+      ['on the floor', { card: { at: 'floor', location: 'locker' } }],
+      ['in a bag that lies there', { bag: at('bench') }],
+      ['in a bag of another room', { bag: at('rack') }],
+    ] satisfies [string, Scene['where']][]
+  ).map(
+    ([lies, where]): RefusalRow => [
+      'cellLocked',
+      `the card is ${lies}`,
+      { ...atLockers, where },
+      openCell(),
+      { place: 'lockers', cell: 4, item: 'card' },
+    ],
+  ),
   [
     'notYourCell',
     "the cell is somebody else's",

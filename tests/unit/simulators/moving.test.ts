@@ -136,10 +136,13 @@ describe('"a key card goes to the hand when its locker opens without a bag"', ()
 
   it('a card that does not lie in this cell stays where it is', () => {
     expect(open({ card: { at: 'worn' }, bag: inCell })).toBe('worn');
-    expect(open({ card: at('bin'), bag: inCell })).toBe('furniture');
-    expect(open({ card: at('lockers', 5), bag: inCell })).toBe('furniture');
     expect(open({ bag: { at: 'hand' } })).toBe('bag');
-    expect(open({ bag: at('bench') })).toBe('bag');
+  });
+
+  it('with two cards the one with the person opens, and the other stays where it is', () => {
+    const two = matterOf({ more: [item('card-2', 'S013', at('bench'))] });
+    const { items, openCells } = stateAfter(two, atLockers, openCell());
+    expect([items['card-2']?.where, openCells]).toEqual([at('bench'), ['lockers/4']]);
   });
 
   it('a locker can be opened where there is no card and no bag', () => {

@@ -4,16 +4,30 @@ import { deedCodes } from './codes.ts';
 import { clean, handSurface, itemSurface, soil, touch, touchFace } from './contamination.ts';
 import { badParam, type Doing, type Handler, textOf } from './handler.ts';
 import { outOfReach } from './handling.ts';
-import { allThings, outermostGloves, thingOf, usesHere, wornOf, wornThings } from './look-up.ts';
+import {
+  allThings,
+  inHand,
+  outermostGloves,
+  thingOf,
+  usesHere,
+  wornOf,
+  wornThings,
+} from './look-up.ts';
 import { isAlarm } from './situation-rules.ts';
 import type { CleanroomState, ItemState } from './state.ts';
+
+/** Why something that takes both hands cannot be done: one of them holds a thing. */
+function handsTaken({ matter, state }: Doing) {
+  const held = inHand(matter, state);
+  return held ? refuse('handFull', { item: held.id }) : null;
+}
 
 /** Washes bare hands at a sink. */
 function wash(doing: Doing): Reduced<CleanroomState> {
   if (!usesHere(doing.matter, doing.state).includes('wash')) return refuse('noWater');
   const gloves = outermostGloves(doing.matter, doing.state);
   if (gloves) return refuse('glovesOn', { item: gloves.id });
-  return done(clean(doing.state, 'hands'));
+  return handsTaken(doing) ?? done(clean(doing.state, 'hands'));
 }
 
 const without = (state: CleanroomState, aspect: 'makeup' | 'looseHair'): CleanroomState => ({
@@ -29,7 +43,10 @@ function removeMakeup(doing: Doing): Reduced<CleanroomState> {
   if (!uses.includes('mirror') && !uses.includes('wash')) return refuse('noMirror');
   const mask = wornOf(matter, state, 'mask');
   if (mask) return refuse('covered', { item: 'face', by: mask.id });
-  return done(soil(without(state, 'makeup'), handSurface(matter, state), 'cosmetics', 'face'));
+  return (
+    handsTaken(doing) ??
+    done(soil(without(state, 'makeup'), handSurface(matter, state), 'cosmetics', 'face'))
+  );
 }
 
 /** Ties loose hair; a cap or hood has to be off. */
@@ -38,23 +55,34 @@ function tieHair(doing: Doing): Reduced<CleanroomState> {
   if (!state.person.aspects.includes('looseHair')) return refuse('hairIsTied');
   const cover = wornThings(matter, state).find(({ kind }) => kind.covers.includes('hair'));
   if (cover) return refuse('covered', { item: 'hair', by: cover.id });
-  return done(soil(without(state, 'looseHair'), handSurface(matter, state), 'skin'));
+  return (
+    handsTaken(doing) ?? done(soil(without(state, 'looseHair'), handSurface(matter, state), 'skin'))
+  );
 }
 
-/** Wipes the hands (gloves, where they are on) or a thing with alcohol and a napkin, which both have to be within reach. */
+const wipesWith = ['alcohol', 'napkin'] as const;
+
+/**
+ * Wipes the hands (gloves, where they are on) or a thing with alcohol and a napkin, which both have to be within reach.
+ * What is wiped may be in the hand, and so may what it is wiped with; anything else is in the way.
+ */
 function wipe(doing: Doing): Reduced<CleanroomState> {
   const { matter, state, params } = doing;
-  for (const group of ['alcohol', 'napkin'] as const) {
+  for (const group of wipesWith) {
     const isThere = allThings(matter, state).some(
       (thing) => thing.kind.group === group && !outOfReach(matter, state, thing),
     );
     if (!isThere) return refuse('needsThing', { group });
   }
+  const held = inHand(matter, state);
+  const isInTheWay =
+    held && held.id !== params.item && !wipesWith.some((group) => group === held.kind.group);
   const counted = (name: string): CleanroomState => ({
     ...state,
     done: { ...state.done, [name]: (state.done[name] ?? 0) + 1 },
   });
   if (params.item === undefined) {
+    if (isInTheWay) return refuse('handFull', { item: held.id });
     return done(clean(counted(deedCodes.wipe), handSurface(matter, state)));
   }
   const id = textOf(params, 'item');
@@ -62,6 +90,7 @@ function wipe(doing: Doing): Reduced<CleanroomState> {
   if (!thing) return badParam('item');
   const far = outOfReach(matter, state, thing);
   if (far) return far;
+  if (isInTheWay) return refuse('handFull', { item: held.id });
   return done(clean(counted(`${deedCodes.wipe}/${thing.id}`), itemSurface(thing.id)));
 }
 
@@ -77,6 +106,8 @@ function adjust(doing: Doing): Reduced<CleanroomState> {
   if (thing.kind.group === 'gloves' && !wornOf(matter, state, 'coverall')) {
     return refuse('noSleeve', { item: thing.id });
   }
+  const taken = handsTaken(doing);
+  if (taken) return taken;
   const touched = touch(matter, state, thing);
   const hand = handSurface(matter, state);
   // A bare washed hand may press the nose clip; a glove that touches skin is soiled.

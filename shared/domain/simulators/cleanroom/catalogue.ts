@@ -14,6 +14,7 @@ export type BodyPart =
   | 'arms'
   | 'hands'
   | 'legs'
+  | 'ankles'
   | 'feet'
   | 'shoulder';
 
@@ -131,15 +132,15 @@ export const catalogue = {
     ...clean,
     group: 'shoeCovers',
     covers: ['feet'],
-    layer: 2,
+    layer: 3,
     belongs: ['A031'],
     singleUse: true,
   },
   S002: {
     ...street,
     group: 'boots',
-    covers: ['feet'],
-    layer: 1,
+    covers: ['feet', 'ankles'],
+    layer: 2,
     bannedWith: ['changingShoes'],
     belongs: ['A013', 'A011'],
   },
@@ -147,7 +148,7 @@ export const catalogue = {
     ...clean,
     group: 'changingShoes',
     covers: ['feet'],
-    layer: 1,
+    layer: 2,
     bannedWith: ['boots'],
     belongs: ['A013'],
   },
@@ -156,22 +157,28 @@ export const catalogue = {
     type: 'subject',
     group: 'bag',
     covers: ['shoulder'],
-    layer: 0,
+    layer: 3,
     belongs: ['A011'],
   },
   S005: {
     ...street,
     group: 'shirt',
-    covers: ['torso', 'arms'],
+    covers: ['shoulder', 'torso', 'arms'],
     layer: 1,
     belongs: ['A011', 'A012'],
   },
-  S006: { ...street, group: 'jeans', covers: ['legs'], layer: 1, belongs: ['A011', 'A012'] },
+  S006: {
+    ...street,
+    group: 'jeans',
+    covers: ['legs', 'ankles'],
+    layer: 1,
+    belongs: ['A011', 'A012'],
+  },
   S007: { ...street, group: 'underwear', covers: ['torso', 'legs'], layer: 0, belongs: [] },
   S008: {
     ...street,
     group: 'coat',
-    covers: ['torso', 'arms'],
+    covers: ['shoulder', 'torso', 'arms'],
     layer: 2,
     belongs: ['A012', 'A011'],
     tags: ['street', 'fluffy'],
@@ -230,7 +237,7 @@ export const catalogue = {
     ...clean,
     group: 'overboots',
     covers: ['feet'],
-    layer: 3,
+    layer: 4,
     belongs: ['A041', 'A032'],
     grip: true,
   },

@@ -1,6 +1,9 @@
+import { fits } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
+import { takeCodes } from './codes.ts';
 import { type Expected, evaluate } from './evaluate.ts';
+import { wornThings } from './look-up.ts';
 import { nextTowards } from './perform.ts';
 import { chainOf, type ProfileStep } from './profile.ts';
 import type { CleanroomState } from './state.ts';
@@ -70,8 +73,18 @@ export function adviceOf(expected: Expected, played: Played<CleanroomState>): Ad
   const { profile, matter, start, without } = expected;
   const chain = chainOf(profile, matter, start, without);
   const verdict = evaluate(expected, played);
+  const worn = wornThings(matter, played.state);
+  // A step may ask for several things, for example all jewellery: it is done when nothing is left of it.
+  const isLeft = ({ match }: ProfileStep) =>
+    match.some(
+      ({ code, params: { group, from } = {} }) =>
+        code === takeCodes.takeInHand &&
+        from === 'worn' &&
+        group !== undefined &&
+        worn.some(({ kind }) => fits(group, kind.group)),
+    );
   const isDone = new Set(
-    verdict.steps.filter(({ seq }) => seq !== null).map(({ stepId }) => stepId),
+    chain.filter((step, i) => verdict.steps[i]?.seq !== null && !isLeft(step)).map(({ id }) => id),
   );
   const open = chain.filter((step) => !step.forbidden && !step.optional && !isDone.has(step.id));
   // A step that was missed may be out of reach for good; then whoever goes on is led on.

@@ -8,7 +8,7 @@ export type Grip = 'inside' | 'outside';
 export const itemSurface = (id: string): Surface => `item:${id}`;
 
 /** Things on the feet below the overboots touch the floor anyway: they are dirty by nature and not followed. */
-const isFootwear = ({ kind }: Thing) => kind.covers.includes('feet') && kind.layer < 3;
+const isFootwear = ({ kind }: Thing) => kind.covers.includes('feet') && kind.group !== 'overboots';
 
 /** Only what goes into the clean zone is followed. */
 const isFollowed = (thing: Thing) => thing.kind.tags.includes('clean') && !isFootwear(thing);

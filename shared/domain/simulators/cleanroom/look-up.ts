@@ -67,6 +67,10 @@ export function liesAt(matter: Matter, state: CleanroomState, { now }: Thing): W
   return bag ? bag.now.where : now.where;
 }
 
+/** Whether a thing goes where the person goes: worn, in the hand, or in a bag that is. */
+export const isCarried = (matter: Matter, state: CleanroomState, thing: Thing): boolean =>
+  ['worn', 'hand'].includes(liesAt(matter, state, thing).at);
+
 /** Furniture that a thing lies at, or the bag that it is in; null: it is with the person, or on the floor. */
 export function placeOf(matter: Matter, state: CleanroomState, thing: Thing): string | null {
   const where = liesAt(matter, state, thing);

@@ -11,6 +11,8 @@ import {
   furnitureOf,
   inHand,
   isAcross,
+  isCarried,
+  liesAt,
   roomOf,
   sideBehind,
   wornOf,
@@ -142,8 +144,9 @@ function door({ matter, state, params }: Doing): Reduced<CleanroomState> {
 }
 
 /**
- * Opens or shuts the person's own locker cell. "A key card goes to the hand when its locker opens without a bag":
- * with a bag on the shoulder it stays where it is, and so does a card that does not lie in this cell.
+ * Opens or shuts the person's own locker cell. The card that opens it has to be with the person, or in the cell itself,
+ * which then was never locked. "A key card goes to the hand when its locker opens without a bag": with a bag on the
+ * shoulder it stays where it is, and so does a card that does not lie in this cell.
  */
 function cell(doing: Doing): Reduced<CleanroomState> {
   const { matter, state, params } = doing;
@@ -165,12 +168,14 @@ function cell(doing: Doing): Reduced<CleanroomState> {
   }
   const opened = { ...state, openCells: [...others, key].sort() };
   const bag = bagOf(matter, state)?.now.where;
-  const isInCell = (where: Whereabouts | undefined) =>
-    where?.at === 'furniture' && where.id === place && where.cell === number;
-  const card = allThings(matter, state).find(
-    ({ kind, now: { where } }) =>
-      kind.group === 'keyCard' && isInCell(where.at === 'bag' ? bag : where),
-  );
+  const cards = allThings(matter, state).filter(({ kind }) => kind.group === 'keyCard');
+  const isInCell = (where: Whereabouts) =>
+    where.at === 'furniture' && where.id === place && where.cell === number;
+  const card = cards.find((one) => isInCell(liesAt(matter, state, one)));
+  const [missing] = cards;
+  if (missing && !card && !cards.some((one) => isCarried(matter, state, one))) {
+    return refuse('cellLocked', { place, cell: number, item: missing.id });
+  }
   if (!card || bag?.at === 'worn') return done(opened);
   const held = inHand(matter, state);
   if (held) return refuse('handFull', { item: held.id });

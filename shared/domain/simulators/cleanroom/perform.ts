@@ -3,7 +3,8 @@ import { type DeedMatcher, fits } from '../kernel/chain.ts';
 import { advance, opening, type Played } from '../kernel/machine.ts';
 import { type Action, finishCode, type RunEvent } from '../kernel/run.ts';
 import { cleanroom } from './cleanroom-machine.ts';
-import { deedCodes, putCodes, takeCodes } from './codes.ts';
+import { deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
+import { itemSurface, marksOn } from './contamination.ts';
 import { deedsOf, fitsPerson } from './deeds.ts';
 import { furnitureKind } from './furniture.ts';
 import { allThings, type Thing, thingsNearFirst } from './look-up.ts';
@@ -14,8 +15,16 @@ import type { CleanroomState } from './state.ts';
 
 const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
 
-const isUsable = (matter: Matter, thing: Thing) =>
-  thing.now.condition === 'sound' && fitsPerson(matter, thing);
+/** What may be put on: sound and of the person's size; what is soiled or lies on the floor only where there is no other. */
+function usable(matter: Matter, state: CleanroomState, things: readonly Thing[]): Thing[] {
+  const fitting = things.filter(
+    (thing) => thing.now.condition === 'sound' && fitsPerson(matter, thing),
+  );
+  const spotless = fitting.filter(
+    ({ id, now }) => now.where.at !== 'floor' && marksOn(state, itemSurface(id)).length === 0,
+  );
+  return spotless.length > 0 ? spotless : fitting;
+}
 
 /** The right way to put a thing on: by its inside, the sleeves held up. */
 const rightly = (thing: Thing): Action =>
@@ -53,7 +62,7 @@ function triesFor(
   const { facility } = matter.world;
   switch (code) {
     case takeCodes.putOn:
-      return things.filter((thing) => isUsable(matter, thing)).map(rightly);
+      return usable(matter, state, things).map(rightly);
     case takeCodes.takeInHand:
     case takeCodes.putInBag:
     case deedCodes.adjust:
@@ -91,21 +100,25 @@ function playOn(
   return now;
 }
 
-/** Shuts the own locker cell, as tidy people do. */
-function tidy(state: CleanroomState): Action[] {
+/** Shuts the own locker cell, as tidy people do, and goes back to it for that. */
+export function tidy(matter: Matter, state: CleanroomState): Action[] {
   const open = state.openCells[0];
   if (!open) return [];
   const [place = '', cell] = open.split('/');
-  if (state.person.at !== place) return [];
-  return [act(deedCodes.cell, { place, cell: Number(cell), open: false })];
+  return (
+    planFor(matter, state, act(deedCodes.cell, { place, cell: Number(cell), open: false })) ?? []
+  );
 }
 
-/** A thing that is worn, put where it belongs at once: in the hand it would be in the way. */
+/** A thing that is worn, put where it belongs, or into the bag, at once: in the hand it would be in the way. */
 function putsAway(matter: Matter, state: CleanroomState, action: Action): Action[] {
   if (action.code !== takeCodes.takeInHand) return [];
   const thing = allThings(matter, state).find(({ id }) => id === action.params.item);
   if (thing?.now.where.at !== 'worn') return [];
-  return thing.kind.belongs.flatMap((code) => putsAt(matter, thing, code));
+  return [
+    act(takeCodes.putInBag, { item: thing.id }),
+    ...thing.kind.belongs.flatMap((code) => putsAt(matter, thing, code)),
+  ];
 }
 
 /**
@@ -178,7 +191,7 @@ export function perform(
       if (!way && round === 0) return { isPossible: false, stepId: step.id, played };
       const next = way && playOn(matter, played, way, pauseMs);
       if (!next) break;
-      played = playOn(matter, next, tidy(next.state), pauseMs) as Played<CleanroomState>;
+      played = playOn(matter, next, tidy(matter, next.state), pauseMs) as Played<CleanroomState>;
       const isOnce = !step.match.some(({ code }) => code === takeCodes.takeInHand);
       if (isOnce) break;
     }
@@ -187,12 +200,17 @@ export function perform(
   return { isPossible: true, played: finished, events: finished.trace.map(({ event }) => event) };
 }
 
-/** The next action towards a step and what it is done to, for a hint; null where nothing leads there. */
+/**
+ * The next action towards a step and what it is done to, for a hint; null where nothing leads there. Before the way
+ * leads out of the room the own locker cell is shut.
+ */
 export function nextTowards(
   matter: Matter,
   played: Played<CleanroomState>,
   step: ProfileStep,
   chain: readonly ProfileStep[],
 ): Action | null {
-  return waysTo(matter, played, step, chain)?.[0] ?? null;
+  const next = waysTo(matter, played, step, chain)?.[0] ?? null;
+  const isLeaving = Object.values(locationCodes).some((code) => code === next?.code);
+  return (isLeaving && tidy(matter, played.state)[0]) || next;
 }

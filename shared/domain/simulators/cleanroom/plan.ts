@@ -107,6 +107,9 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
         cell: Number(refusal.subjects.cell),
         open: true,
       });
+    // The card is fetched; that it lies in a bag somewhere is the bag's matter.
+    case 'cellLocked':
+      return act(takeCodes.takeInHand, { item: text(refusal, 'item') });
     case 'bagShut': {
       // What keeps the bag out of reach: another room, a shut cell, or a bin, from which nothing comes back.
       const shut = outOfReach(matter, state, bagOf(matter, state) as Thing);
@@ -115,10 +118,8 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
     case 'doorOpen':
       return act(deedCodes.door, { door: text(refusal, 'door'), open: false });
     case 'bannedWith':
-    case 'covered': {
-      const thing = named('by');
-      return placeToPut(matter, state, thing) ?? act(takeCodes.takeInHand, { item: thing.id });
-    }
+    case 'covered':
+      return placeToPut(matter, state, named('by'));
     default:
       return null;
   }
@@ -233,9 +234,12 @@ export function planFor(
   };
   const wanted = placeFor(matter, state, action);
   const queue: Action[] = [action];
-  if (wanted && state.person.at !== wanted.id) queue.unshift(approachTo(wanted));
   for (let count = 0; queue.length > 0; count += 1) {
     if (count > most) return null;
+    // Also after something had to be put away elsewhere.
+    if (wanted && queue.length === 1 && now.person.at !== wanted.id) {
+      queue.unshift(approachTo(wanted));
+    }
     const next = queue[0] as Action;
     const refusal = step(next);
     if (!refusal) {

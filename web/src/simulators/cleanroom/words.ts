@@ -37,7 +37,11 @@ const locationOfCode = Object.fromEntries(
 );
 
 /** How a verb is told apart where one code is done in several ways. */
-function verbKey({ code, params }: Action, isWorn: boolean, group: ItemGroup | undefined): string {
+export function verbKey(
+  { code, params }: Action,
+  isWorn: boolean,
+  group: ItemGroup | undefined,
+): string {
   if (code === 'A001') {
     if (group === 'bag') return 'A001_bag';
     return ['A001', params.grip, params.sleeves].filter((part) => part !== undefined).join('_');
