@@ -260,3 +260,24 @@ describe('two steps of one action', () => {
     expect(seqOf(chain, deedsInOrder('b'), 'a')).toBe(1);
   });
 });
+
+describe('what does no harm may be done once more than asked', () => {
+  const chain = [chainStep('a'), chainStep('b', ['a']), chainStep('c', ['b'])];
+  const deeds = (...names: string[]) =>
+    deedsInOrder(...names).map((deed, i) =>
+      names[i] === 'b' ? { ...deed, isHarmless: true } : deed,
+    );
+
+  it('too early and again in time is in time', () => {
+    expect(named(chain, deeds('b', 'b', 'a', 'b', 'b', 'c'))).toEqual({});
+    expect(seqOf(chain, deeds('b', 'a', 'b', 'c'), 'b')).toBe(3);
+  });
+
+  it('too early and not again is too early', () => {
+    expect(kinds(chain, deeds('b', 'a', 'c'))).toEqual({ b: ['tooEarly'] });
+  });
+
+  it('anything else is too early even if it is done again', () => {
+    expect(kinds(chain, deedsInOrder('b', 'a', 'b', 'c'))).toEqual({ b: ['tooEarly'] });
+  });
+});

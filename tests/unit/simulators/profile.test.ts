@@ -61,6 +61,7 @@ describe('a run in the words of chains and rules', () => {
           side: 'clean',
           mirror: false,
           seated: false,
+          alarm: false,
           group: 'gloves',
           item: 'S020',
           from: 'furniture',
@@ -86,12 +87,13 @@ describe('a run in the words of chains and rules', () => {
 
   it('what is taken off and put away at once is both', () => {
     const hang = act('A012', { item: 'coat', place: 'hanger' });
-    const deeds = deedsIn({ person: { at: 'hanger' } }, [hang]);
+    const wears = ['coat'];
+    const deeds = deedsIn({ person: { at: 'hanger' }, wears }, [hang]);
     expect(deeds.map(({ code, isNeutral }) => [code, isNeutral])).toEqual([
       ['A003', true],
       ['A012', true],
     ]);
-    expect(deedsIn({}, [act('A003', { item: 'coat' })])).toHaveLength(1);
+    expect(deedsIn({ wears }, [act('A003', { item: 'coat' })])).toHaveLength(1);
   });
 
   it('the bench is crossed to a side', () => {

@@ -5,7 +5,7 @@ import { finishCode } from '../kernel/run.ts';
 import type { Size } from './catalogue.ts';
 import { deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
 import { outermostGloves, type Thing, thingOf, usesHere } from './look-up.ts';
-import type { Matter } from './situation-rules.ts';
+import { isAlarm, type Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
 
 type Step = TraceStep<CleanroomState>;
@@ -26,6 +26,9 @@ const neutralCodes: readonly string[] = [
   deedCodes.inspect,
   finishCode,
 ];
+
+/** Who washes or wipes once more than asked, for example after touching the face, does well. */
+const cleaningCodes: readonly string[] = [deedCodes.wash, deedCodes.wipe];
 
 /** The size that a thing of this person should have; undefined where sizes do not matter. */
 export function sizeFor(matter: Matter, group: string): Size | undefined {
@@ -66,6 +69,7 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
     side: before.person.side,
     mirror: usesHere(matter, before).includes('mirror'),
     seated: before.person.seated,
+    alarm: isAlarm(matter, before),
   };
   const thing = typeof params.item === 'string' ? thingOf(matter, before, params.item) : null;
   const about = thing ? paramsOfThing(matter, thing) : {};
@@ -74,7 +78,14 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
   if (code === deedCodes.wipe && !thing) {
     own.group = outermostGloves(matter, before) ? 'gloves' : 'hands';
   }
-  const deed: Deed = { seq, atMs, code, params: own, isNeutral: neutralCodes.includes(code) };
+  const deed: Deed = {
+    seq,
+    atMs,
+    code,
+    params: own,
+    isNeutral: neutralCodes.includes(code),
+    ...(cleaningCodes.includes(code) && { isHarmless: true }),
+  };
   const isTakenOff = thing?.now.where.at === 'worn' && after.items[thing.id]?.where.at !== 'worn';
   if (!isTakenOff || code === takeCodes.takeInHand) return [deed];
   return [{ ...deed, code: takeCodes.takeInHand, isNeutral: true }, deed];

@@ -12,6 +12,8 @@ export interface Deed {
   params: Record<string, string | number | boolean>;
   /** Walking, taking and the like: no step, and not worth a word when no step matches it. */
   isNeutral?: boolean;
+  /** Does no harm however often it is done: too early it counts only where it is not done again in time. */
+  isHarmless?: boolean;
   /** Was undone by a later deed, as putting on is by taking off; it counts only for what went wrong with it. */
   isRevoked?: boolean;
 }
@@ -75,13 +77,20 @@ function assign(
   const extra: Deed[] = [];
   const isReady = ({ id }: ChainStep) =>
     idsBefore(before, id).every((one) => byStep.has(one) || !isAwaited(one));
+  const tooEarly = new Set<string>();
   for (const deed of deeds) {
     const candidates = steps.filter((step) => isStep(deed, step));
     const open = candidates.filter((step) => !byStep.has(step.id));
     const again = candidates.find((step) => byStep.has(step.id));
-    const step = open.find(isReady) ?? (again ? undefined : open[0]);
-    if (step) byStep.set(step.id, deed);
-    else if (again) repeated.push({ stepId: again.id, seq: deed.seq });
+    const inTime = deed.isHarmless
+      ? candidates.find((step) => tooEarly.has(step.id) && isReady(step))
+      : undefined;
+    const step = open.find(isReady) ?? inTime ?? (again ? undefined : open[0]);
+    if (step) {
+      if (isReady(step)) tooEarly.delete(step.id);
+      else tooEarly.add(step.id);
+      byStep.set(step.id, deed);
+    } else if (again) repeated.push({ stepId: again.id, seq: deed.seq });
     else if (!deed.isNeutral) extra.push(deed);
   }
   return { byStep, repeated, extra };
