@@ -9,9 +9,9 @@ export const evacuation: CleanroomCase = {
   version: 1,
   name: { ru: 'Начало смены', en: 'Start of the shift', ch: '上班' },
   goal: {
-    ru: 'Вы одеты и готовы к работе. Пройдите в транзитную зону и дальше действуйте по обстановке.',
-    en: 'You are dressed and ready for work. Go to the transit zone and then act as the situation asks.',
-    ch: '您已穿戴完毕，准备上班。请进入过渡区，之后根据情况行动。',
+    ru: 'Вы одеты, смена начинается. Пройдите в транзитную зону и действуйте по правилам предприятия.',
+    en: 'You are dressed and your shift begins. Go to the transit zone and follow the house rules.',
+    ch: '您已穿戴完毕，开始上班。请进入过渡区，并遵守本厂规程。',
   },
   // Whoever leaves by the usual way has got out, but not as one should.
   passMark: 85,
@@ -27,8 +27,8 @@ export const evacuation: CleanroomCase = {
       cleanHands: true,
       cell: 4,
     },
+    // No goal: where it ends is told before the start, and would give the alarm away.
     items: dressedFor(sizes),
-    goal: 'out',
   },
   secret: {
     situations: [

@@ -5,11 +5,12 @@ import { mistake, step } from './build-profile.ts';
 export const evacuationProfile: Profile = {
   id: 'evacuation',
   version: 1,
-  name: { ru: 'Действия при тревоге', en: 'In an alarm', ch: '警报时的行动' },
+  // What is to come is told by neither name nor origin: both are shown beforehand.
+  name: { ru: 'Правила для смены', en: 'Rules for the shift', ch: '当班规程' },
   origin: {
-    ru: 'Правила предприятия при тревоге, составлены по опубликованным порядкам эвакуации',
-    en: 'House rules for an alarm, drawn from published evacuation procedures',
-    ch: '本厂警报规定，综合已公布的疏散规程',
+    ru: 'Правила предприятия для смены, составлены по опубликованным порядкам',
+    en: 'House rules for the shift, drawn from published procedures',
+    ch: '本厂当班规定，综合已公布的规程',
   },
   sources: [
     'epfl.ch, CMi, Emergency procedures',
@@ -25,13 +26,13 @@ export const evacuationProfile: Profile = {
     }),
     step('leave-now', {
       after: ['warn-others'],
-      match: [{ code: 'L007' }],
+      match: [{ code: 'L007', params: { alarm: true } }],
       severity: 'critical',
       mark: 6,
     }),
     step('no-undressing', {
       forbidden: true,
-      match: [{ code: 'A003', params: { from: 'worn' } }],
+      match: [{ code: 'A003', params: { from: 'worn', alarm: true } }],
       severity: 'critical',
       mark: 0,
     }),
@@ -45,7 +46,7 @@ export const evacuationProfile: Profile = {
     }),
     mistake('wrong-exit', {
       severity: 'major',
-      on: [{ code: 'L005' }],
+      on: [{ code: 'L005', params: { location: 'transitNwp' } }],
       if: { alarm: true },
     }),
   ],
