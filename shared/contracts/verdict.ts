@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { severitySchema } from '#shared/domain/simulators/kernel/chain.ts';
+import { actionParamsSchema } from '#shared/domain/simulators/kernel/run.ts';
 
 const seq = z.number();
 const others = z.array(z.string());
@@ -51,8 +52,9 @@ export const verdictSchema = z.object({
       seq,
       severity: severitySchema,
       item: z.nullable(z.string()),
+      cause: z.nullable(seq),
     }),
   ),
-  extra: z.array(seq),
+  extra: z.array(z.object({ seq, code: z.string(), params: actionParamsSchema })),
   soiled: z.array(z.object({ surface: surfaceSchema, marks: z.array(markSchema) })),
 });

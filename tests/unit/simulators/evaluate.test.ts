@@ -130,7 +130,9 @@ describe('"usual mistakes, each a rule with its own explanation"', () => {
     const verdict = verdictOf(small([face({ severity })]), ...rightly, touchFace);
     expect(verdict.percent).toBe(100 - mistakeCost[severity]);
     expect(verdict.passed).toBe(severity !== 'critical');
-    expect(verdict.mistakes).toEqual([{ mistakeId: 'face', seq: 5, severity, item: null }]);
+    expect(verdict.mistakes).toEqual([
+      { mistakeId: 'face', seq: 5, severity, item: null, cause: null },
+    ]);
   });
 
   it('no more than everything can be lost', () => {
@@ -202,7 +204,7 @@ describe('one cause is told once', () => {
   it('an action that is a mistake is not named as an extra action too', () => {
     const face = mistake('face', [{ code: 'W006' }]);
     expect(verdictOf(small([face]), on('hat'), touchFace).extra).toEqual([]);
-    expect(verdictOf(small(), on('hat'), touchFace).extra).toEqual([2]);
+    expect(verdictOf(small(), on('hat'), touchFace).extra).toEqual([{ ...touchFace, seq: 2 }]);
   });
 });
 

@@ -28,6 +28,9 @@ const everything: CleanroomCase = {
         condition: 'dirty',
         where: { at: 'furniture', id: 'dressing-rack' },
       },
+      { id: 'phone', code: 'S034', where: { at: 'bag' } },
+      { id: 'pen-on-floor', code: 'S036', where: { at: 'floor', location: 'dressing' } },
+      { id: 'glasses-on-floor', code: 'S029', where: { at: 'floor', location: 'dressing' } },
     ],
   },
 };
@@ -39,59 +42,159 @@ const act = (code: string, params: Record<string, string | number | boolean> = {
 const coverall = (item: string, grip = 'inside', sleeves = 'gathered') =>
   act('A001', { item, grip, sleeves });
 
+const take = (item: string) => act('A003', { item });
+const put = (code: string, item: string, place: string) => act(code, { item, place });
+/** The coat back into the cell that it came from. */
+const putBack = () => act('A011', { item: myCoat, place: 'locker-lockers', cell: 4 });
+const shutCell = act('D002', { place: 'locker-lockers', cell: 4, open: false });
+const bag = 'S004-1';
+const boots = 'S002-1';
+const shirt = 'S005-1';
+const myCoat = 'S008-1';
+const covers = 'S001-entrance-1';
+const mask = 'S024-dressing-1';
+const glasses = 'S029-dressing-1';
+
 /** "Usual mistakes, each a rule with its own explanation", and how each is made in an otherwise right run. */
-const mistakes: [string, Spoiling][] = [
-  ['hands-unwashed', { skip: ['wash-hands'] }],
-  ['outside-touched', { instead: { coverall: [coverall('S027-L', 'outside')] } }],
-  ['face-touched', { before: { mask: [act('W006')] } }],
-  ['skin-with-gloves', { before: { enter: [act('W006')] } }],
-  ['damaged-garment', { instead: { coverall: [coverall('S027-torn')] } }],
-  ['dirty-garment', { instead: { coverall: [coverall('S027-soiled')] } }],
+const mistakes: [id: string, how: string, Spoiling][] = [
+  ['hands-unwashed', 'not at all', { skip: ['wash-hands'] }],
+  [
+    'hands-unwashed',
+    'a cap taken from the shelf before',
+    { before: { 'wash-hands': [take('S010-washroom-1')] } },
+  ],
+  [
+    'hands-soiled',
+    'with a street thing',
+    { before: { 'cross-bench': [take(myCoat), putBack(), shutCell] } },
+  ],
+  ['hands-soiled', 'with the face', { before: { 'cross-bench': [act('W006')] } }],
+  [
+    'hands-soiled',
+    'with what lies on the floor',
+    { before: { hood: [take('pen-on-floor'), put('A041', 'pen-on-floor', 'dressing-rack')] } },
+  ],
+  [
+    'hands-soiled',
+    'with a dirty garment',
+    { before: { hood: [put('A032', 'S027-soiled', 'dressing-laundry')] } },
+  ],
+  [
+    'garment-soiled',
+    'the gloves',
+    { before: { enter: [take('pen-on-floor'), put('A041', 'pen-on-floor', 'dressing-rack')] } },
+  ],
+  [
+    'garment-soiled',
+    'from the floor',
+    { instead: { glasses: [act('A001', { item: 'glasses-on-floor' })] } },
+  ],
+  ['outside-touched', 'bare', { instead: { coverall: [coverall('S027-L', 'outside')] } }],
+  ['face-touched', 'before the mask', { before: { mask: [act('W006')] } }],
+  ['skin-with-gloves', 'the face', { before: { enter: [act('W006')] } }],
+  ['damaged-garment', 'torn', { instead: { coverall: [coverall('S027-torn')] } }],
+  ['dirty-garment', 'at once', { instead: { coverall: [coverall('S027-soiled')] } }],
+  [
+    'dirty-garment',
+    'through the hand',
+    { instead: { coverall: [take('S027-soiled'), coverall('S027-soiled')] } },
+  ],
   [
     'worn-twice',
+    'a mask',
     {
       before: {
         hood: [
-          act('A043', { item: 'S024-dressing-1', place: 'dressing-gloves' }),
-          act('A001', { item: 'S024-dressing-1' }),
-          act('W005', { item: 'S024-dressing-1' }),
+          put('A043', mask, 'dressing-gloves'),
+          act('A001', { item: mask }),
+          act('W005', { item: mask }),
         ],
       },
     },
   ],
-  ['sleeve-on-floor', { instead: { coverall: [coverall('S027-L', 'inside', 'hanging')] } }],
+  ['sleeve-on-floor', '', { instead: { coverall: [coverall('S027-L', 'inside', 'hanging')] } }],
   [
     'item-on-floor',
+    'and worn',
+    { before: { glasses: [take(glasses), act('A022', { item: glasses })] } },
+  ],
+  [
+    'item-on-floor',
+    'a street thing, taken up again',
     {
       before: {
-        glasses: [
-          act('A003', { item: 'S029-dressing-1' }),
-          act('A022', { item: 'S029-dressing-1' }),
-        ],
+        'wash-hands': [take(myCoat), act('A022', { item: myCoat })],
+        'cross-bench': [take(myCoat), putBack(), shutCell],
       },
     },
   ],
-  ['hair-visible', { skip: ['tie-hair'] }],
-  ['beard-uncovered', { skip: ['beard-cover', 'mask', 'adjust-mask'] }],
-  ['street-shoes', { skip: ['footwear'] }],
+  ['wrongly-binned', 'a coat', { instead: { 'coat-off': [put('A031', myCoat, 'locker-bin')] } }],
+  ['wrongly-binned', 'a bag', { instead: { 'bag-away': [put('A031', bag, 'locker-bin')] } }],
+  [
+    'wrongly-binned',
+    'a shirt in the laundry',
+    { before: { mask: [put('A032', shirt, 'dressing-laundry')] } },
+  ],
+  [
+    'wrongly-binned',
+    'what is worn again',
+    { before: { coverall: [put('A031', 'S027-M', 'dressing-bin')] } },
+  ],
+  ['hair-visible', '', { skip: ['tie-hair'] }],
+  ['beard-uncovered', '', { skip: ['beard-cover', 'mask', 'adjust-mask'] }],
+  ['street-shoes', 'not covered', { skip: ['footwear'] }],
+  ['street-shoes', 'covered too late', { before: { footwear: [act('L002')] } }],
+  [
+    'street-shoes',
+    'uncovered again behind the bench',
+    { before: { hat: [take(covers), put('A031', covers, 'dressing-bin'), act('W004')] } },
+  ],
   [
     'sitting-in-coverall',
+    '',
     { before: { overboots: [act('P001', { place: 'dressing-bench' }), act('B001')] } },
   ],
-  ['cosmetics-kept', { skip: ['makeup-off'] }],
-  ['jewellery-kept', { skip: ['jewellery-off'] }],
-  ['carried-in', { skip: ['bag-away'] }],
-  ['coat-on-clean-side', { skip: ['coat-off'] }],
+  ['cosmetics-kept', '', { skip: ['makeup-off'] }],
+  ['jewellery-kept', '', { skip: ['jewellery-off'] }],
   [
-    'wrong-size',
-    { instead: { gloves: [act('A001', { item: 'S018-dressing-1', grip: 'inside' })] } },
+    'carried-in',
+    'a bag worn',
+    { before: { 'cross-bench': [act('A001', { item: bag }), shutCell] } },
   ],
-  ['door-left-open', { skip: ['shut-door'] }],
+  ['carried-in', 'a bag in the hand', { before: { 'cross-bench': [take(bag), shutCell] } }],
+  ['carried-in', 'a phone', { before: { 'cross-bench': [take('phone'), shutCell] } }],
+  ['coat-on-clean-side', 'in the hand', { before: { 'cross-bench': [take(myCoat), shutCell] } }],
   [
-    'locker-left-open',
+    'coat-on-clean-side',
+    'laid on the bench and taken up behind it',
     {
       before: {
-        'wash-hands': [act('D002', { place: 'locker-lockers', cell: 4, open: true })],
+        'cross-bench': [take(myCoat), shutCell, put('A021', myCoat, 'separate-bench')],
+        hat: [take(myCoat)],
+      },
+    },
+  ],
+  ['street-clothes-carried', 'a shirt', { before: { 'cross-bench': [take(shirt)] } }],
+  [
+    'street-clothes-carried',
+    'boots',
+    {
+      instead: { footwear: [act('A001', { item: 'S003-entrance-1' })] },
+      before: { 'cross-bench': [take(boots)] },
+    },
+  ],
+  [
+    'wrong-size',
+    '',
+    { instead: { gloves: [act('A001', { item: 'S018-dressing-1', grip: 'inside' })] } },
+  ],
+  ['door-left-open', '', { skip: ['shut-door'] }],
+  [
+    'locker-left-open',
+    '',
+    {
+      before: {
+        'cross-bench': [act('D002', { place: 'locker-lockers', cell: 4, open: true })],
       },
     },
   ],
@@ -101,11 +204,12 @@ describe('the usual mistakes', () => {
   it('a right run names none and leaves nothing soiled', () => {
     const { verdict } = spoiledRun(everything, standardProfile);
     expect(named(verdict)).toEqual([]);
-    expect(verdict.soiled).toEqual([]);
+    const lies = ['item:pen-on-floor', 'item:glasses-on-floor'];
+    expect(verdict.soiled.filter(({ surface }) => !lies.includes(surface))).toEqual([]);
     expect(verdict).toMatchObject({ percent: 100, passed: true });
   });
 
-  it.each(mistakes)('%s is named, and nothing else', (id, spoiling) => {
+  it.each(mistakes)('%s (%s) is named, and nothing else', (id, _, spoiling) => {
     const { verdict } = spoiledRun(everything, standardProfile, spoiling);
     expect(named(verdict)).toEqual([id]);
     expect(verdict.percent).toBeLessThan(100);
@@ -113,6 +217,36 @@ describe('the usual mistakes', () => {
 
   it('every rule of the profile has its mistake here', () => {
     const rules = standardProfile.mistakes.map(({ id }) => id).sort();
-    expect(mistakes.map(([id]) => id).sort()).toEqual(rules);
+    expect([...new Set(mistakes.map(([id]) => id))].sort()).toEqual(rules);
+  });
+
+  it('hands washed too early are named as that, and not as soiled too', () => {
+    const { verdict } = spoiledRun(everything, standardProfile, {
+      before: { 'coat-off': [act('W001')] },
+      skip: ['wash-hands'],
+    });
+    expect(named(verdict)).toEqual(['tooEarly:wash-hands']);
+  });
+
+  it('whoever washes or wipes soiled hands again has made no mistake', () => {
+    const again: Spoiling[] = [
+      { before: { 'cross-bench': [take(myCoat), putBack(), shutCell, act('W001')] } },
+      { before: { 'cross-bench': [act('W006'), act('W001')] } },
+      { before: { hood: [put('A032', 'S027-soiled', 'dressing-laundry'), act('W004')] } },
+    ];
+    for (const spoiling of again) {
+      const { verdict } = spoiledRun(everything, standardProfile, spoiling);
+      expect(named(verdict)).toEqual([]);
+      expect(verdict.percent).toBe(100);
+    }
+  });
+
+  it('a mistake with dirt says which action brought it', () => {
+    const { played, verdict } = spoiledRun(everything, standardProfile, {
+      before: { 'cross-bench': [act('W006')] },
+    });
+    const [soiled] = verdict.mistakes;
+    const cause = played.trace.find(({ event }) => event.seq === soiled?.cause);
+    expect([soiled?.mistakeId, cause?.event.code]).toEqual(['hands-soiled', 'W006']);
   });
 });

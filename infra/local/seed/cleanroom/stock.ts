@@ -20,6 +20,8 @@ const at = (id: string) => ({ at: 'furniture', id }) as const;
 /** What the changing rooms keep ready for everybody. */
 export const cleanStock: ItemInstance[] = [
   ...several('S001', 2, at('entrance-shelf')),
+  // Both ways to have clean feet lie before the first changing zone; who comes in covers may change in it.
+  ...several('S003', 1, at('entrance-shelf')),
   ...several('S003', 1, at('locker-shoes')),
   ...several('S010', 2, at('washroom-shelf')),
   ...several('S010', 1, at('dressing-gloves')),

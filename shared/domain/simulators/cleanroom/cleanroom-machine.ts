@@ -1,8 +1,10 @@
 import { done, type Machine, type Reduced, refuse } from '../kernel/machine.ts';
 import { finishCode, type RunEvent } from '../kernel/run.ts';
 import { caringHandlers } from './caring.ts';
+import { onFloor } from './contamination.ts';
 import { badParam, type Handler } from './handler.ts';
 import { handlingHandlers } from './handling.ts';
+import { allThings } from './look-up.ts';
 import { movingHandlers } from './moving.ts';
 import { type Matter, withSituations } from './situation-rules.ts';
 import type { CleanroomState, ItemState } from './state.ts';
@@ -20,7 +22,8 @@ const handlers: Record<string, Handler> = {
 };
 
 /** The state before the first action. The seed changes nothing in a cleanroom: every detail is in the case. */
-function start({ world }: Matter): CleanroomState {
+function start(matter: Matter): CleanroomState {
+  const { world } = matter;
   const items = world.items.map(
     ({ id, where, condition = 'sound', state }): [string, ItemState] => [
       id,
@@ -34,7 +37,7 @@ function start({ world }: Matter): CleanroomState {
     ],
   );
   const { location, side, aspects, cleanHands } = world.person;
-  return {
+  const state: CleanroomState = {
     seq: 0,
     atMs: 0,
     person: {
@@ -55,6 +58,9 @@ function start({ world }: Matter): CleanroomState {
     situations: {},
     finished: false,
   };
+  return allThings(matter, state)
+    .filter(({ now }) => now.where.at === 'floor')
+    .reduce(onFloor, state);
 }
 
 function reduce(matter: Matter, state: CleanroomState, event: RunEvent): Reduced<CleanroomState> {

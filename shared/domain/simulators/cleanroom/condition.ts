@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ItemGroup, type ItemTag, itemCodes, itemKind } from './catalogue.ts';
 import { aspects, locations } from './codes.ts';
 import { marksOn } from './contamination.ts';
-import { allThings, type Thing, wornThings } from './look-up.ts';
+import { allThings, isCarried, type Thing, wornThings } from './look-up.ts';
 import { isAlarm, type Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -30,6 +30,8 @@ const atom = {
   covered: z.optional(z.enum(['chin', 'face', 'hair', 'head', 'feet'])),
   /** Something of this tag is worn, in the hand, or in a bag that is carried. */
   carried: z.optional(z.enum(tags)),
+  /** A thing of this group is in the hand, or in a bag that is carried. */
+  held: z.optional(groupSchema),
   aspect: z.optional(z.enum(aspects)),
   location: z.optional(z.enum(locations)),
   /** The hands still carry the dirt of the street. */
@@ -53,17 +55,8 @@ export const conditionSchema = z.object({ ...simple.shape, any: z.optional(z.arr
 export type Condition = z.infer<typeof conditionSchema>;
 type Atom = Omit<Condition, 'not' | 'any'>;
 
-const isCarried = (matter: Matter, state: CleanroomState, thing: Thing): boolean => {
-  const { at } = thing.now.where;
-  if (at === 'worn' || at === 'hand') return true;
-  return (
-    at === 'bag' &&
-    allThings(matter, state).some(
-      ({ kind, now }) =>
-        kind.group === 'bag' && (now.where.at === 'worn' || now.where.at === 'hand'),
-    )
-  );
-};
+const isHeld = (matter: Matter, state: CleanroomState, thing: Thing) =>
+  thing.now.where.at !== 'worn' && isCarried(matter, state, thing);
 
 /** What each word of a condition asks of a state. */
 const questions: {
@@ -80,6 +73,10 @@ const questions: {
   carried: (matter, state, tag) =>
     allThings(matter, state).some(
       (thing) => thing.kind.tags.includes(tag) && isCarried(matter, state, thing),
+    ),
+  held: (matter, state, group) =>
+    allThings(matter, state).some(
+      (thing) => thing.kind.group === group && isHeld(matter, state, thing),
     ),
   aspect: (_, state, aspect) => state.person.aspects.includes(aspect),
   location: (_, state, location) => state.person.location === location,
@@ -106,5 +103,20 @@ export function holds(matter: Matter, state: CleanroomState, condition: Conditio
     answers(matter, state, asked).every(Boolean) &&
     !(not && answers(matter, state, not).some(Boolean)) &&
     (any === undefined || any.some((one) => holds(matter, state, one)))
+  );
+}
+
+/** The things with the person that a condition speaks of: what is worn or carried though it should not be. */
+export function thingsMeant(matter: Matter, state: CleanroomState, condition: Condition): Thing[] {
+  const { any = [], ...asked } = condition;
+  return allThings(matter, state).filter(
+    (thing) =>
+      isCarried(matter, state, thing) &&
+      [asked, ...any].some(
+        ({ worn, carried, held }) =>
+          thing.kind.group === worn ||
+          thing.kind.group === held ||
+          thing.kind.tags.some((tag) => tag === carried),
+      ),
   );
 }

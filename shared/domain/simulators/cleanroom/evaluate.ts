@@ -1,10 +1,14 @@
-import { align, type Deed, type Deviation } from '../kernel/align.ts';
-import type { Severity } from '../kernel/chain.ts';
+import { align, type Deed, type Deviation, isStep } from '../kernel/align.ts';
+import type { Chain, Severity } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
+import type { RunEvent } from '../kernel/run.ts';
 import type { Location } from './codes.ts';
-import { holds } from './condition.ts';
-import { soiledSurfaces } from './contamination.ts';
+import { holds, thingsMeant } from './condition.ts';
+import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
+import { dirtBehind, type Named } from './dirt.ts';
+import { textOf } from './handler.ts';
+import type { Thing } from './look-up.ts';
 import { chainOf, type MistakeRule, type Profile, type ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState, Mark, Surface } from './state.ts';
@@ -29,7 +33,12 @@ export interface MistakeResult {
   severity: Severity;
   /** The thing it was made with. */
   item: string | null;
+  /** The action that brought the dirt, where it is about dirt; 0 was there at the start. */
+  cause: number | null;
 }
+
+/** An action that no step asks for, as it was done; things and places are named by their ids in the case. */
+export type ExtraResult = Pick<RunEvent, 'seq' | 'code' | 'params'>;
 
 export interface Verdict {
   /** Whole percent, rounded down: marks of the steps, less what mistakes cost. */
@@ -45,7 +54,7 @@ export interface Verdict {
   steps: StepResult[];
   mistakes: MistakeResult[];
   /** Actions that no step asks for and that are worth a word. */
-  extra: number[];
+  extra: ExtraResult[];
   /** What is soiled at the end, and which action did it. */
   soiled: { surface: Surface; marks: Mark[] }[];
 }
@@ -75,31 +84,48 @@ function matchesRule(rule: MistakeRule, deed: Deed): boolean {
 
 /** Every rule that was broken: at the first action that broke it, or at each where the rule says so. */
 function mistakesOf(
-  profile: Profile,
+  { mistakes }: Profile,
   matter: Matter,
-  played: Played<CleanroomState>,
+  { trace }: Played<CleanroomState>,
   deeds: readonly Deed[],
+  chain: Chain,
 ): MistakeResult[] {
-  const stepOf = new Map(played.trace.map((step) => [step.event.seq, step]));
+  const stepOf = new Map(trace.map((step) => [step.event.seq, step]));
+  const named: Named = { seqs: new Set(), surfaces: new Set() };
+  const asked = chain.filter((step) => !step.forbidden);
+  const isAsked = (seq: number) =>
+    deeds.some((deed) => deed.seq === seq && asked.some((step) => isStep(deed, step)));
+  const causesOf = dirtBehind(matter, trace, isAsked, named);
   const found: MistakeResult[] = [];
-  for (const rule of profile.mistakes) {
-    const broken = deeds.filter((one) => {
-      const step = stepOf.get(one.seq);
-      if (!step || !matchesRule(rule, one)) return false;
-      return !rule.if || holds(matter, step.before, rule.if);
-    });
-    for (const deed of rule.each ? broken : broken.slice(0, 1)) {
-      const item = stepOf.get(deed.seq)?.event.params.item;
-      found.push({
-        mistakeId: rule.id,
-        seq: deed.seq,
-        severity: rule.severity,
-        item: typeof item === 'string' ? item : null,
-      });
-    }
-  }
-  return found.sort((a, b) => a.seq - b.seq);
+  const judge = (rule: MistakeRule, deed: Deed) => {
+    const { id: mistakeId, severity, if: condition = {}, dirt } = rule;
+    const { seq } = deed;
+    const step = stepOf.get(seq);
+    if (!step || !matchesRule(rule, deed) || !holds(matter, step.before, condition)) return;
+    const [cause = null] = dirt ? causesOf(step, dirt) : [];
+    if (dirt && cause === null) return;
+    const item = textOf(step.event.params, 'item');
+    found.push({ mistakeId, seq, severity, item, cause });
+    named.seqs.add(seq);
+    if (cause !== null) named.seqs.add(cause);
+    const meant = thingsMeant(matter, step.before, condition).filter(isOfTheStreet);
+    const ids = meant.map(({ id }) => id);
+    for (const id of item === null ? ids : [item, ...ids]) named.surfaces.add(itemSurface(id));
+  };
+  // What dirt may have come of is known first; then dirt is named where it is first met.
+  for (const rule of mistakes) if (!rule.dirt) for (const deed of deeds) judge(rule, deed);
+  for (const deed of deeds) for (const rule of mistakes) if (rule.dirt) judge(rule, deed);
+
+  const isEach = new Set(mistakes.filter(({ each }) => each).map(({ id }) => id));
+  return found
+    .filter(
+      ({ mistakeId }, i) =>
+        isEach.has(mistakeId) || found.findIndex((one) => one.mistakeId === mistakeId) === i,
+    )
+    .sort((a, b) => a.seq - b.seq);
 }
+
+const isOfTheStreet = ({ kind }: Thing) => !kind.tags.includes('clean');
 
 /** What a run is judged against. */
 export interface Expected {
@@ -128,7 +154,7 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const chain = chainOf(profile, matter, start, without);
   const deeds = deedsOf(matter, played.trace, chain);
   const aligned = align(chain, deeds);
-  const mistakes = mistakesOf(profile, matter, played, deeds);
+  const mistakes = mistakesOf(profile, matter, played, deeds, chain);
 
   const isMissing = (id: string) =>
     aligned.steps.some(({ stepId, seq }) => stepId === id && seq === null);
@@ -163,6 +189,8 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
       ({ severity, deviations }) =>
         severity === 'critical' && deviations.some((deviation) => !isMended(deviation)),
     );
+  const isExtra = new Set(aligned.extra.map(({ seq }) => seq));
+  const isNamed = new Set(mistakes.map(({ seq }) => seq));
   return {
     percent,
     passed: !criticalMiss && percent >= passMark,
@@ -173,9 +201,9 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
     hints: played.hints,
     steps,
     mistakes,
-    extra: aligned.extra
-      .filter((deed) => !mistakes.some(({ seq }) => seq === deed.seq))
-      .map(({ seq }) => seq),
+    extra: played.trace
+      .filter(({ event }) => isExtra.has(event.seq) && !isNamed.has(event.seq))
+      .map(({ event: { seq, code, params } }) => ({ seq, code, params })),
     soiled: soiledSurfaces(played.state),
   };
 }

@@ -21,9 +21,14 @@ const profileStepSchema = z.object({
 
 export type ProfileStep = z.infer<typeof profileStepSchema>;
 
+/** Dirt that a mistake is about: on what touches, or on the garment of the action, without one on all that are worn. */
+const dirtSchema = z.enum(['hands', 'garments']);
+
+export type Dirt = z.infer<typeof dirtSchema>;
+
 /**
- * A usual mistake: something done while a condition holds. The condition is asked of the state before the action.
- * Steps that it `folds` go wrong with it and are then not named beside it.
+ * A usual mistake: something done while a condition holds, or with dirt that no other mistake accounts for. Both are
+ * asked of the state before the action. Steps that it `folds` go wrong with it and are then not named beside it.
  */
 export const mistakeRuleSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][A-Za-z0-9-]{0,39}$/)),
@@ -38,6 +43,7 @@ export const mistakeRuleSchema = z.object({
     )
     .check(z.minLength(1)),
   if: z.optional(conditionSchema),
+  dirt: z.optional(dirtSchema),
   folds: z.optional(z.array(z.string())),
   /** It counts each time, not once. */
   each: z.optional(z.boolean()),

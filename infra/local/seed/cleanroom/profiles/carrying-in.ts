@@ -45,12 +45,27 @@ export const carryingInProfile: Profile = {
   ],
   mistakes: [
     ...usualMistakes.filter(({ id }) =>
-      ['item-on-floor', 'face-touched', 'skin-with-gloves', 'door-left-open'].includes(id),
+      [
+        'item-on-floor',
+        'face-touched',
+        'skin-with-gloves',
+        'garment-soiled',
+        'door-left-open',
+      ].includes(id),
     ),
     mistake('carried-in', {
       severity: 'critical',
       on: [{ code: 'L006' }],
-      if: { any: [{ carried: 'writing' }, { carried: 'electronics' }, { carried: 'food' }] },
+      if: {
+        any: [
+          { carried: 'writing' },
+          { carried: 'electronics' },
+          { carried: 'food' },
+          { carried: 'drink' },
+          { worn: 'bag' },
+          { held: 'bag' },
+        ],
+      },
     }),
   ],
 };

@@ -64,7 +64,13 @@ export const leavingProfile: Profile = {
   ],
   mistakes: [
     ...usualMistakes.filter(({ id }) =>
-      ['item-on-floor', 'skin-with-gloves', 'sitting-in-coverall', 'door-left-open'].includes(id),
+      [
+        'item-on-floor',
+        'skin-with-gloves',
+        'sitting-in-coverall',
+        'door-left-open',
+        'wrongly-binned',
+      ].includes(id),
     ),
     mistake('street-shoes', {
       severity: 'critical',

@@ -34,8 +34,18 @@ export const standardProfile: Profile = {
       severity: 'minor',
       mark: 1,
     }),
+    step('footwear', {
+      match: [
+        { code: 'A001', params: { group: 'changingShoes' } },
+        { code: 'A001', params: { group: 'shoeCovers' } },
+      ],
+      severity: 'critical',
+      mark: 4,
+    }),
+    // Behind the door of the locker room: coat, bag and washroom wait for the shoes.
     step('coat-off', {
       if: { worn: 'coat' },
+      after: ['footwear'],
       match: [{ code: 'A003', params: { group: 'coat', from: 'worn' } }],
       severity: 'critical',
       mark: 2,
@@ -48,20 +58,14 @@ export const standardProfile: Profile = {
     }),
     step('bag-away', {
       if: { worn: 'bag' },
+      after: ['footwear'],
       match: [{ code: 'A011', params: { group: 'bag' } }],
       severity: 'critical',
       mark: 2,
     }),
-    step('footwear', {
-      match: [
-        { code: 'A001', params: { group: 'changingShoes' } },
-        { code: 'A001', params: { group: 'shoeCovers' } },
-      ],
-      severity: 'critical',
-      mark: 4,
-    }),
     step('makeup-off', {
       if: { aspect: 'makeup' },
+      after: ['footwear'],
       match: [{ code: 'W002' }],
       severity: 'critical',
       mark: 3,

@@ -4,6 +4,25 @@ import { mistake } from './build-profile.ts';
 /** Garments of the clean side, which are touched with washed hands only. */
 const garments = ['hat', 'mask', 'hood', 'coverall', 'beardCover', 'glasses'];
 
+/** A garment is taken from its place, or put on. */
+const garmentTouched: MistakeRule['on'] = [
+  { code: 'A001', params: { group: garments } },
+  { code: 'A003', params: { group: garments, from: 'furniture' } },
+];
+
+/** Over the bench, and on from it: what was laid on the bench may be taken up behind it. */
+const toCleanSide: MistakeRule['on'] = [
+  { code: 'B002', params: { to: 'clean' } },
+  { code: 'L005', params: { location: 'separate' } },
+];
+
+/** What a person brings along, and garments that are worn again: neither is waste. */
+const ownThings = [
+  ...['bag', 'boots', 'coat', 'earrings', 'jeans', 'keyCard', 'laptop', 'notebook', 'pen'],
+  ...['phone', 'shirt', 'watch'],
+];
+const wornAgain = ['changingShoes', 'coverall', 'glasses', 'hood', 'overboots'];
+
 /**
  * The usual mistakes (Lindstroem-branded blog; qnfcf.uwaterloo.ca, gowning; nano.indiana.edu, best practices;
  * cleanroom.uga.edu, policies; multilab.biz after W. Whyte; cleanroom.gatech.edu/articles/87).
@@ -11,9 +30,21 @@ const garments = ['hat', 'mask', 'hood', 'coverall', 'beardCover', 'glasses'];
 export const usualMistakes: MistakeRule[] = [
   mistake('hands-unwashed', {
     severity: 'major',
-    on: [{ code: 'A001', params: { group: garments } }],
+    on: garmentTouched,
     if: { unwashed: true, not: { worn: 'donningGloves' } },
     folds: ['wash-hands'],
+  }),
+  mistake('hands-soiled', {
+    severity: 'major',
+    on: garmentTouched,
+    if: { unwashed: false },
+    dirt: 'hands',
+    folds: ['wash-hands'],
+  }),
+  mistake('garment-soiled', {
+    severity: 'major',
+    on: [{ code: 'A001', params: { clean: true } }, { code: 'L006' }],
+    dirt: 'garments',
   }),
   mistake('outside-touched', {
     severity: 'major',
@@ -46,6 +77,16 @@ export const usualMistakes: MistakeRule[] = [
     on: [{ code: 'A001', params: { sleeves: 'hanging' } }],
   }),
   mistake('item-on-floor', { severity: 'major', on: [{ code: 'A022' }] }),
+  mistake('wrongly-binned', {
+    severity: 'major',
+    on: [
+      { code: 'A031', params: { group: ownThings } },
+      // What is torn may be thrown away.
+      { code: 'A031', params: { group: wornAgain, condition: ['sound', 'dirty'] } },
+      { code: 'A032', params: { group: ownThings } },
+    ],
+    folds: ['bag-away'],
+  }),
   mistake('hair-visible', {
     severity: 'critical',
     on: [{ code: 'A001', params: { group: ['hat', 'hood'] } }],
@@ -63,7 +104,8 @@ export const usualMistakes: MistakeRule[] = [
   }),
   mistake('street-shoes', {
     severity: 'critical',
-    on: [{ code: 'B002', params: { to: 'clean' } }],
+    // The first changing zone is the locker room: shoes are covered or changed before its door.
+    on: [{ code: 'L002', params: { location: 'entrance' } }, ...toCleanSide],
     if: { worn: 'boots', not: { worn: 'shoeCovers' } },
     folds: ['footwear', 'shoe-covers'],
   }),
@@ -74,33 +116,41 @@ export const usualMistakes: MistakeRule[] = [
   }),
   mistake('cosmetics-kept', {
     severity: 'critical',
-    on: [{ code: 'B002', params: { to: 'clean' } }],
+    on: toCleanSide,
     if: { aspect: 'makeup' },
     folds: ['makeup-off'],
   }),
   mistake('jewellery-kept', {
     severity: 'critical',
-    on: [{ code: 'B002', params: { to: 'clean' } }],
-    if: { carried: 'jewellery' },
+    on: toCleanSide,
+    // In a bag that is carried along it is the bag that is named.
+    if: { carried: 'jewellery', not: { worn: 'bag', held: 'bag' } },
     folds: ['jewellery-off'],
   }),
   mistake('carried-in', {
     severity: 'critical',
-    on: [{ code: 'B002', params: { to: 'clean' } }],
+    on: toCleanSide,
     if: {
       any: [
         { carried: 'food' },
         { carried: 'drink' },
         { carried: 'writing' },
         { carried: 'electronics' },
+        { carried: 'litter' },
         { worn: 'bag' },
+        { held: 'bag' },
       ],
     },
-    folds: ['bag-away'],
+    folds: ['bag-away', 'litter-away'],
+  }),
+  mistake('street-clothes-carried', {
+    severity: 'critical',
+    on: toCleanSide,
+    if: { any: [{ held: 'boots' }, { held: 'shirt' }, { held: 'jeans' }] },
   }),
   mistake('coat-on-clean-side', {
     severity: 'critical',
-    on: [{ code: 'B002', params: { to: 'clean' } }],
+    on: toCleanSide,
     if: { carried: 'fluffy' },
     folds: ['coat-off'],
   }),

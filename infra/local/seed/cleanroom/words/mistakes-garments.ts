@@ -18,6 +18,40 @@ export const garmentMistakes = {
       ch: '手上的脏物会随洁净服进入洁净区，再沾到手套和晶圆盒上。这套洁净服需要更换。',
     },
   },
+  'hands-soiled': {
+    name: {
+      ru: 'Руки испачканы после мытья',
+      en: 'Hands soiled after washing',
+      ch: '洗手后又弄脏了手',
+    },
+    explanation: {
+      ru: 'После мытья вы коснулись уличной вещи, пола или лица и теми же руками взяли спецодежду. Грязь перешла на неё.',
+      en: 'After washing you touched a street thing, the floor or your face, and took a garment with the same hands. The dirt went with them.',
+      ch: '洗手后您又碰了室外物品、地面或脸，再用同一双手拿了洁净服，脏物也沾了上去。',
+    },
+    consequence: {
+      ru: 'Мытьё пропало зря: грязь уходит на спецодежде в чистую зону. Руки моют или протирают спиртом ещё раз, а испачканное меняют.',
+      en: 'The washing was in vain: on the garment the dirt goes into the clean zone. The hands are washed or wiped again, and what was soiled is changed.',
+      ch: '手白洗了：脏物会随洁净服进入洁净区。应重新洗手或用酒精擦手，弄脏的要更换。',
+    },
+  },
+  'garment-soiled': {
+    name: {
+      ru: 'Спецодежда испачкана',
+      en: 'Garment soiled',
+      ch: '弄脏了洁净服',
+    },
+    explanation: {
+      ru: 'На спецодежде или перчатках осталась грязь: они коснулись уличной вещи, пола, скамьи или кожи. Чистой такая вещь уже не считается.',
+      en: 'A garment or glove carries dirt: it met a street thing, the floor, a bench or skin. It no longer counts as clean.',
+      ch: '洁净服或手套碰过室外物品、地面、凳子或皮肤，上面沾了脏物，已不再算干净。',
+    },
+    consequence: {
+      ru: 'Грязь осыпается и переходит на всё, чего вы коснётесь у пластин. Испачканную вещь меняют до входа.',
+      en: 'The dirt falls off and comes to whatever you touch near the wafers. What is soiled is changed before entering.',
+      ch: '脏物会掉落，也会沾到您在晶圆旁碰到的一切。弄脏的物品要在进入之前更换。',
+    },
+  },
   'outside-touched': {
     name: {
       ru: 'Касание наружной стороны',

@@ -8,19 +8,53 @@ import type { MistakeWords } from './mistake-words.ts';
 export const placeMistakes = {
   'street-shoes': {
     name: {
-      ru: 'Уличная обувь на чистой стороне',
-      en: 'Street shoes on the clean side',
-      ch: '户外鞋进入洁净侧',
+      ru: 'Уличная обувь без бахил',
+      en: 'Street shoes not covered',
+      ch: '户外鞋没有套鞋套',
     },
     explanation: {
-      ru: 'Вы перешли скамью в уличной обуви без бахил. На подошвах песок, земля и дорожная соль.',
-      en: 'You crossed the bench in street shoes without covers. Their soles carry sand, soil and road salt.',
-      ch: '您没套鞋套就穿着户外鞋跨过了更衣凳。鞋底有沙子、泥土和融雪盐。',
+      ru: 'Вы прошли в уличной обуви дальше, чем в ней ходят. На подошвах песок, земля и дорожная соль. Обувь закрывают или меняют у полки с бахилами, до двери.',
+      en: 'You went further in street shoes than they may go. Their soles carry sand, soil and road salt. Shoes are covered or changed at the shelf with the shoe covers, before the door.',
+      ch: '您穿着户外鞋走过了界限。鞋底有沙子、泥土和融雪盐。进门之前，要在放鞋套的鞋架旁套好鞋套或换鞋。',
     },
     consequence: {
-      ru: 'Следы остаются на чистом полу, и все, кто пройдёт после вас, разнесут их дальше. Пол надо мыть заново.',
-      en: 'The tracks stay on the clean floor and everybody after you carries them on. The floor has to be cleaned again.',
-      ch: '脚印会留在洁净地面上，后面的人会越带越远。地面必须重新清洁。',
+      ru: 'Следы остаются на полу, и все, кто пройдёт после вас, разнесут их до чистой зоны. Пол надо мыть заново.',
+      en: 'The tracks stay on the floor, and everybody after you carries them on to the clean zone. The floor has to be cleaned again.',
+      ch: '脚印会留在地面上，后面的人会一直带到洁净区。地面必须重新清洁。',
+    },
+  },
+  'street-clothes-carried': {
+    name: {
+      ru: 'Уличная одежда или обувь в руках',
+      en: 'Street clothes or shoes carried in',
+      ch: '手拿便服或户外鞋进入洁净侧',
+    },
+    explanation: {
+      ru: 'Снятое дальше раздевалки не носят: с одежды и подошв сыплется и тогда, когда они в руках. Для них есть ячейка, вешалка и полка для обуви.',
+      en: 'What was taken off stays in the changing room: clothes and soles shed in the hand as well. There is a cell, a hanger and a shoe shelf for them.',
+      ch: '脱下的衣物和鞋要留在更衣区：拿在手里同样会掉脏物。请放进储物柜、挂到衣架或放到鞋架上。',
+    },
+    consequence: {
+      ru: 'Песок и волокна остаются на чистой стороне, а руки, которые это несли, уже не чистые. Пол и полки надо мыть заново.',
+      en: 'Sand and fibres stay on the clean side, and the hands that carried them are no longer clean. Floor and shelves have to be cleaned again.',
+      ch: '沙子和纤维会留在洁净侧，拿过它们的手也不再干净。地面和架子都要重新清洁。',
+    },
+  },
+  'wrongly-binned': {
+    name: {
+      ru: 'Нужная вещь в урне или баке',
+      en: 'Threw away what is not waste',
+      ch: '扔掉了不该扔的物品',
+    },
+    explanation: {
+      ru: 'В урну бросают мусор и одноразовое, в бак для белья — спецодежду. Свои вещи оставляют в ячейке, на вешалке и на полке для обуви, многоразовую спецодежду — на стеллаже.',
+      en: 'Waste and single-use items go into the bin, garments into the laundry bin. Your own things stay in the cell, on the hanger and the shoe shelf, and garments that are worn again on the rack.',
+      ch: '垃圾桶只放垃圾和一次性用品，回收衣箱只放洁净服。自己的物品放在储物柜、衣架和鞋架上，可重复使用的洁净服放回架上。',
+    },
+    consequence: {
+      ru: 'Из урны и бака ничего не достают: вещь пропала. А в стирку вместе со спецодеждой уличное не берут.',
+      en: 'Nothing is taken out of a bin again, so the thing is lost. And street things are not washed together with garments.',
+      ch: '扔进去就不能再取出，物品也就没了。室外衣物不能和洁净服一起清洗。',
     },
   },
   'sitting-in-coverall': {
@@ -77,7 +111,7 @@ export const placeMistakes = {
       ch: '带入禁带物品',
     },
     explanation: {
-      ru: 'Еда, питьё, бумага, ручка, телефон и сумка дают крошки, капли, волокна, чернила и жир с пальцев. Отмыть их у входа нельзя.',
+      ru: 'Еда, питьё, бумага, ручка, телефон и сумка дают крошки, капли, волокна, чернила и жир с пальцев. Очистить их у входа нельзя.',
       en: 'Food, drink, paper, pen, phone and bag bring crumbs, drops, fibres, ink and finger grease. They cannot be cleaned at the door.',
       ch: '食物、饮料、纸、笔、手机和包会带来碎屑、液滴、纤维、墨水和手上的油脂，在门口无法清洁。',
     },
@@ -142,7 +176,7 @@ export const placeMistakes = {
       ch: '您停下来脱洁净服。气体和烟雾吸几口就会造成伤害，而更衣要几分钟。',
     },
     consequence: {
-      ru: 'Люди отравляются сами и задерживают тех, кто идёт за ними. Спецодежду заменить можно, здоровье нельзя.',
+      ru: 'Кто раздевается, отравится сам и задержит тех, кто идёт за ним. Спецодежду можно заменить, здоровье нельзя.',
       en: 'People are harmed and hold up those behind them. Garments can be replaced, health cannot.',
       ch: '自己会受到伤害，还会挡住后面的人。洁净服可以换，健康换不回来。',
     },

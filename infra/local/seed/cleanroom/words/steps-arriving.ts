@@ -66,22 +66,22 @@ export const arrivingSteps = {
       ch: '穿鞋套或换鞋',
     },
     hint: {
-      ru: 'До скамьи наденьте на уличную обувь бахилы или переобуйтесь в сменную.',
-      en: 'Before the bench, put shoe covers over your street boots or change into the changing shoes.',
-      ch: '到更衣凳之前，请在户外鞋上套鞋套，或者换上换用鞋。',
+      ru: 'У полки с бахилами наденьте их на уличную обувь или переобуйтесь в сменную. Дальше в уличной обуви не ходят.',
+      en: 'At the shelf with the shoe covers, put them over your street boots or change into the changing shoes. Nobody goes further in street boots.',
+      ch: '请在放鞋套的鞋架旁，给户外鞋套上鞋套，或者换上换用鞋。再往里就不能穿户外鞋了。',
     },
     explanation: {
-      ru: 'Уличные подошвы оставляют следы песка и соли. По чистой стороне ходят все, и след одного человека другие разнесут дальше.',
-      en: 'Street soles leave sand and salt behind. Everybody walks on the clean side, so one person’s tracks are carried on by the others.',
-      ch: '户外鞋的鞋底会留下沙子和盐分。大家都在洁净侧走动，一个人的脚印会被其他人越带越远。',
+      ru: 'Уличные подошвы оставляют следы песка и соли. В зоне переодевания ходят все, и след одного человека другие разнесут до самой чистой зоны.',
+      en: 'Street soles leave sand and salt behind. Everybody walks in the changing zone, so one person’s tracks are carried on by the others, as far as the clean zone.',
+      ch: '户外鞋的鞋底会留下沙子和盐分。大家都在更衣区走动，一个人的脚印会被其他人一直带到洁净区。',
     },
   },
   'coat-off': {
     name: { ru: 'Снять куртку', en: 'Take off the coat', ch: '脱外套' },
     hint: {
-      ru: 'Снимите куртку и повесьте её в зоне переодевания 1.',
-      en: 'Take off the coat and hang it up in changing zone 1.',
-      ch: '请在一更区脱下外套并挂好。',
+      ru: 'Если на плече сумка, снимите сначала её. Потом снимите куртку и повесьте в зоне переодевания 1.',
+      en: 'Take the bag off your shoulder if you wear one, then the coat, and hang the coat up in changing zone 1.',
+      ch: '请先取下肩上的包，再脱下外套，在一更区挂好。',
     },
     explanation: {
       ru: 'Ткань и мех собирают уличную пыль и теряют ворс при каждом движении. Под комбинезоном ворс вытряхивается через манжеты и ворот.',

@@ -147,9 +147,9 @@ export const dressingSteps = {
       ch: '请用酒精和无尘布，在戴工作手套之前擦手。',
     },
     explanation: {
-      ru: 'Пока вы одевались, руки касались лица, застёжек и обуви. Спирт снимает жир и влагу, и перчатка остаётся чистой снаружи.',
-      en: 'While you dressed, your hands met face, fasteners and shoes. Alcohol takes off grease and moisture, so the glove stays clean outside.',
-      ch: '更衣时手碰过脸、扣子和鞋。酒精能去掉油脂和水分，手套外面才不会被弄脏。',
+      ru: 'Пока вы одевались, руки касались маски, застёжек и обуви. Спирт снимает жир и влагу, и перчатка остаётся чистой снаружи.',
+      en: 'While you dressed, your hands met mask, fasteners and shoes. Alcohol takes off grease and moisture, so the glove stays clean outside.',
+      ch: '更衣时手碰过口罩、扣子和鞋。酒精能去掉油脂和水分，手套外面才不会被弄脏。',
     },
   },
   gloves: {
