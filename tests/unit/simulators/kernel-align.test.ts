@@ -273,6 +273,12 @@ describe('what does no harm may be done once more than asked', () => {
     expect(seqOf(chain, deeds('b', 'a', 'b', 'c'), 'b')).toBe(3);
   });
 
+  it('too early where it need not be done at all is nothing', () => {
+    const free = chain.map((step) => (step.id === 'b' ? { ...step, optional: true } : step));
+    expect(named(free, deeds('b', 'a', 'c'))).toEqual({});
+    expect(seqOf(free, deeds('b', 'a', 'b', 'c'), 'b')).toBe(3);
+  });
+
   it('too early and not again is too early', () => {
     expect(kinds(chain, deeds('b', 'a', 'c'))).toEqual({ b: ['tooEarly'] });
   });

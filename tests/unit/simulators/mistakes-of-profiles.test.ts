@@ -155,6 +155,25 @@ describe('the usual mistakes under the published profiles', () => {
   });
 });
 
+describe('whoever wipes once more under a published profile', () => {
+  it.each(['overboots', 'cross-bench', 'glasses', 'adjust-gloves', 'enter'])(
+    'has made no mistake before %s',
+    (step) => {
+      // Alcohol stands at hand in both rooms.
+      const more = ['S016', 'S017'].map((code, i) => ({
+        id: `spare-${i}`,
+        code: code as 'S016' | 'S017',
+        where: { at: 'furniture', id: 'dressing-gloves' } as const,
+      }));
+      const one = withMore(caseOf('whyte-entry'), more);
+      const { verdict } = spoiledRun(one, profileOf('whyte'), {
+        before: { [step]: [act('W004')] },
+      });
+      expect(named(verdict)).toEqual([]);
+    },
+  );
+});
+
 describe('the mistakes of the other profiles', () => {
   const phoneInBag: ItemInstance[] = [
     { id: 'bag', code: 'S004', where: { at: 'furniture', id: 'dressing-bench' } },

@@ -80,7 +80,9 @@ function assign(
   const tooEarly = new Set<string>();
   for (const deed of deeds) {
     const candidates = steps.filter((step) => isStep(deed, step));
-    const open = candidates.filter((step) => !byStep.has(step.id));
+    // What need not be done and does no harm is not done too early either.
+    const isIdle = (step: ChainStep) => deed.isHarmless && step.optional && !isReady(step);
+    const open = candidates.filter((step) => !byStep.has(step.id) && !isIdle(step));
     const again = candidates.find((step) => byStep.has(step.id));
     const inTime = deed.isHarmless
       ? candidates.find((step) => tooEarly.has(step.id) && isReady(step))

@@ -64,7 +64,7 @@ export const whyteProfile: Profile = {
     published('glasses', ['cross-bench']),
     published('donning-gloves-off', ['glasses'], { optional: true }),
     published('clean-hands', ['glasses'], { optional: true }),
-    published('gloves', ['donning-gloves-off', 'clean-hands']),
+    published('gloves', ['donning-gloves-off']),
     published('adjust-gloves', ['gloves']),
     published('enter', ['adjust-gloves']),
   ],
