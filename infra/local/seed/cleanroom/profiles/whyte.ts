@@ -66,7 +66,7 @@ export const whyteProfile: Profile = {
     published('clean-hands', ['glasses'], { optional: true }),
     published('gloves', ['donning-gloves-off']),
     published('adjust-gloves', ['gloves']),
-    published('enter', ['adjust-gloves']),
+    published('enter', ['adjust-gloves', 'clean-hands']),
   ],
   mistakes: [
     ...mistakesAtTheDoor.filter(
