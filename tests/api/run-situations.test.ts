@@ -18,7 +18,7 @@ const { begin, append, get } = runs;
 
 /** The exercise of the demo institution with an alarm that sounds in the transit zone. */
 const evacuation = (): Promise<Study> =>
-  newStudy(api, [caseTask('evacuation'), exampleTask('SINGLECHOICE', 'choice')]);
+  newStudy(api, [caseTask('start-of-shift'), exampleTask('SINGLECHOICE', 'choice')]);
 
 /** A student with an attempt of this mode and a run in it. */
 const begun = async (study: Study, type?: string) => ({

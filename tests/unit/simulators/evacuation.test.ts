@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evacuation } from '#infra/local/seed/cleanroom/cases/evacuation.ts';
-import { evacuationProfile } from '#infra/local/seed/cleanroom/profiles/evacuation.ts';
+import { startOfShift } from '#infra/local/seed/cleanroom/cases/start-of-shift.ts';
+import { shiftRules } from '#infra/local/seed/cleanroom/profiles/shift-rules.ts';
 import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
 import { issuesOf } from '#shared/domain/simulators/cleanroom/coach.ts';
 import {
@@ -13,15 +13,15 @@ import { act } from '#tests/support/cleanroom-world.ts';
 
 const glasses = act('A003', { item: 'S029-1' });
 const toRack = act('A041', { item: 'S029-1', place: 'dressing-rack' });
-const run = (spoiling: Spoiling, one: CleanroomCase = evacuation) =>
-  spoiledRun(one, evacuationProfile, spoiling);
+const run = (spoiling: Spoiling, one: CleanroomCase = startOfShift) =>
+  spoiledRun(one, shiftRules, spoiling);
 
 describe('leaving on an alarm', () => {
   it('who took something off before it rang is not judged for that', () => {
     const { verdict, played } = run({ before: { enter: [glasses, toRack] } });
     expect(named(verdict)).toEqual([]);
     expect(verdict).toMatchObject({ percent: 100, passed: true });
-    expect(issuesOf(expectedOf(evacuation, evacuationProfile), played)).toEqual([]);
+    expect(issuesOf(expectedOf(startOfShift, shiftRules), played)).toEqual([]);
   });
 
   it('who was half undressed when it rang and goes on is', () => {
@@ -33,9 +33,9 @@ describe('leaving on an alarm', () => {
   });
 
   it('who went out before it rang has not left on the alarm', () => {
-    const { situations } = evacuation.secret;
+    const { situations } = startOfShift.secret;
     const later = situations.map((one) => ({ ...one, when: { location: 'locker' as const } }));
-    const one = { ...evacuation, secret: { situations: later } };
+    const one = { ...startOfShift, secret: { situations: later } };
     const { verdict } = run(
       { skip: ['warn-others', 'leave-now'], before: { 'leave-now': [act('L007')] } },
       one,
@@ -44,14 +44,8 @@ describe('leaving on an alarm', () => {
   });
 
   it('neither name nor goal nor the public part tells of it before', () => {
-    const { name, goal, world } = evacuation;
-    const told = JSON.stringify([
-      name,
-      goal,
-      world.goal,
-      evacuationProfile.name,
-      evacuationProfile.origin,
-    ]);
+    const { name, goal, world } = startOfShift;
+    const told = JSON.stringify([name, goal, world.goal, shiftRules.name, shiftRules.origin]);
     expect(told).not.toMatch(/тревог|эвакуац|alarm|evacuat|警报|疏散|out/i);
   });
 });

@@ -266,12 +266,17 @@ describe('the mistakes of the other profiles', () => {
       },
     ],
     [
-      'evacuation',
+      'shift-rules',
       'undressed-in-alarm',
-      caseOf('evacuation'),
+      caseOf('start-of-shift'),
       { before: { 'leave-now': [take('S029-1')] } },
     ],
-    ['evacuation', 'wrong-exit', caseOf('evacuation'), { before: { 'leave-now': [act('L005')] } }],
+    [
+      'shift-rules',
+      'wrong-exit',
+      caseOf('start-of-shift'),
+      { before: { 'leave-now': [act('L005')] } },
+    ],
     [
       'five-mistakes',
       'false-naming',

@@ -3,13 +3,13 @@ import { afterTheStreet } from './cases/after-the-street.ts';
 import { beardAndMoustache } from './cases/beard-and-moustache.ts';
 import { carryAPenIn } from './cases/carry-a-pen-in.ts';
 import { dressAndEnter } from './cases/dress-and-enter.ts';
-import { evacuation } from './cases/evacuation.ts';
 import { examEntry } from './cases/exam-entry.ts';
 import { fiveMistakes } from './cases/five-mistakes.ts';
 import { fullBag } from './cases/full-bag.ts';
 import { georgiaTechEntry } from './cases/georgia-tech-entry.ts';
 import { highTechEntry } from './cases/high-tech-entry.ts';
 import { leaveTheCleanZone } from './cases/leave-the-clean-zone.ts';
+import { startOfShift } from './cases/start-of-shift.ts';
 import { tornGarment } from './cases/torn-garment.ts';
 import { waterlooEntry } from './cases/waterloo-entry.ts';
 import { whyteEntry } from './cases/whyte-entry.ts';
@@ -24,7 +24,7 @@ export const cleanroomCases: CleanroomCase[] = [
   fiveMistakes,
   carryAPenIn,
   leaveTheCleanZone,
-  evacuation,
+  startOfShift,
   whyteEntry,
   waterlooEntry,
   highTechEntry,

@@ -31,10 +31,10 @@ export const practiceTasks: Task[] = [
     en: 'A colleague is about to enter the clean zone. Find five mistakes in the way they are dressed.',
     ch: '一位同事正准备进入洁净区。请找出其着装中的五处错误。',
   }),
-  caseTask('evacuation', 'evacuation', 5, {
-    ru: 'Вы переодеваетесь, когда начинается тревога. Действуйте так, как требуют правила.',
-    en: 'You are changing when the alarm begins. Act as the rules require.',
-    ch: '您正在更衣时，警报响起。请按规程行动。',
+  caseTask('start-of-shift', 'start-of-shift', 5, {
+    ru: 'Вы одеты, смена начинается. Пройдите в транзитную зону и действуйте по правилам предприятия.',
+    en: 'You are dressed and your shift begins. Go to the transit zone and follow the house rules.',
+    ch: '您已穿戴完毕，开始上班。请进入过渡区，并遵守本厂规程。',
   }),
 ];
 
@@ -60,9 +60,9 @@ export const cleanroomCourse: Course = {
     ch: '进入洁净区',
   },
   description: {
-    ru: 'Практика на тренажёре: переодевание, порядок действий у скамьи, самопроверка у зеркала и уход по тревоге. Правила объясняются по ходу, каждый прогон можно пересмотреть. В конце практический экзамен, который проверяет преподаватель.',
-    en: 'Practice in the simulator: gowning, the order of things at the bench, the check at the mirror and leaving on an alarm. The rules are explained as you go, and every run can be replayed. A practical exam, reviewed by a teacher, ends the course.',
-    ch: '在模拟器中练习：更衣、跨越长凳的步骤、镜前自检以及警报时撤离。练习中会说明规则，每次操作都可以回放。课程以由教师评阅的实操考试结束。',
+    ru: 'Практика на тренажёре: переодевание, порядок действий у скамьи, самопроверка у зеркала и начало смены. Правила объясняются по ходу, каждый прогон можно пересмотреть. В конце практический экзамен, который проверяет преподаватель.',
+    en: 'Practice in the simulator: gowning, the order of things at the bench, the check at the mirror and the start of a shift. The rules are explained as you go, and every run can be replayed. A practical exam, reviewed by a teacher, ends the course.',
+    ch: '在模拟器中练习：更衣、跨越长凳的步骤、镜前自检以及上班流程。练习中会说明规则，每次操作都可以回放。课程以由教师评阅的实操考试结束。',
   },
   ordering: 'FREE',
   workIds: ['work-cleanroom-practice', 'work-practical-exam'],
@@ -77,9 +77,9 @@ export const cleanroomWorks: Work[] = [
     kind: 'PRACTICE',
     name: cleanroomCourse.name,
     description: {
-      ru: 'Три упражнения на тренажёре: переодеться и войти, найти ошибки коллеги, уйти по тревоге. В тренировке есть подсказки и две попытки на задание, в самоконтроле полчаса на всё.',
-      en: 'Three exercises in the simulator: dress and enter, find a colleague’s mistakes, leave on an alarm. Training has hints and two tries per task; self-control has half an hour for everything.',
-      ch: '模拟器中的三个练习：更衣并进入、找出同事的错误、警报时撤离。训练模式有提示，每题两次机会；自测模式总共半小时。',
+      ru: 'Три упражнения на тренажёре: переодеться и войти, найти ошибки коллеги, начать смену. В тренировке есть подсказки и две попытки на задание, в самоконтроле полчаса на всё.',
+      en: 'Three exercises in the simulator: dress and enter, find a colleague’s mistakes, start a shift. Training has hints and two tries per task; self-control has half an hour for everything.',
+      ch: '模拟器中的三个练习：更衣并进入、找出同事的错误、开始上班。训练模式有提示，每题两次机会；自测模式总共半小时。',
     },
     createdAt,
     maxAttempts: { SELFCONTROL: 10 },

@@ -1,10 +1,10 @@
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { carryingInProfile } from './profiles/carrying-in.ts';
 import { colleagueProfile } from './profiles/colleague.ts';
-import { evacuationProfile } from './profiles/evacuation.ts';
 import { georgiaTechProfile } from './profiles/georgia-tech.ts';
 import { highTechProfile } from './profiles/high-tech-conversions.ts';
 import { leavingProfile } from './profiles/leaving.ts';
+import { shiftRules } from './profiles/shift-rules.ts';
 import { standardProfile } from './profiles/standard.ts';
 import { waterlooProfile } from './profiles/waterloo.ts';
 import { whyteProfile } from './profiles/whyte.ts';
@@ -15,7 +15,7 @@ export const cleanroomProfiles: Profile[] = [
   carryingInProfile,
   colleagueProfile,
   leavingProfile,
-  evacuationProfile,
+  shiftRules,
   whyteProfile,
   waterlooProfile,
   highTechProfile,

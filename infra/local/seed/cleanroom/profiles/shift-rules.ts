@@ -2,8 +2,8 @@ import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake, step } from './build-profile.ts';
 
 /** Leaving in an alarm: at once, in the garments, by the nearest exit. */
-export const evacuationProfile: Profile = {
-  id: 'evacuation',
+export const shiftRules: Profile = {
+  id: 'shift-rules',
   version: 1,
   // What is to come is told by neither name nor origin: both are shown beforehand.
   name: { ru: 'Правила для смены', en: 'Rules for the shift', ch: '当班规程' },

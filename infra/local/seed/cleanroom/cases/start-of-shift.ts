@@ -4,8 +4,9 @@ import { dressedFor } from '../more-stock.ts';
 
 const sizes = { gloves: 'L', mask: 'M', coverall: 'L' } as const;
 
-export const evacuation: CleanroomCase = {
-  id: 'evacuation',
+/** An alarm comes where nobody was told of one: neither name, id nor goal gives it away. */
+export const startOfShift: CleanroomCase = {
+  id: 'start-of-shift',
   version: 1,
   name: { ru: 'Начало смены', en: 'Start of the shift', ch: '上班' },
   goal: {
@@ -15,7 +16,7 @@ export const evacuation: CleanroomCase = {
   },
   // Whoever leaves by the usual way has got out, but not as one should.
   passMark: 85,
-  profileId: 'evacuation',
+  profileId: 'shift-rules',
   world: {
     facility: leaving,
     person: {
