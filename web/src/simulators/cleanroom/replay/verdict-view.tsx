@@ -24,7 +24,7 @@ interface VerdictViewProps {
 export function VerdictView(props: VerdictViewProps) {
   const { verdict, profile, words, onJump } = props;
   const { t } = useTranslation('cleanroom');
-  const { percent, passed, mistakes, steps, hints, extra } = verdict;
+  const { percent, passed, mistakes, steps, hints } = verdict;
   const isClean =
     mistakes.length === 0 &&
     verdict.soiled.length === 0 &&
@@ -46,9 +46,6 @@ export function VerdictView(props: VerdictViewProps) {
           {!verdict.goalReached && <p className={classes.note}>{t('verdict.goal')}</p>}
           {isClean && <p className={classes.note}>{t('verdict.clean')}</p>}
           {hints > 0 && <p className={classes.note}>{t('verdict.hints', { number: hints })}</p>}
-          {extra.length > 0 && (
-            <p className={classes.note}>{t('verdict.extra', { number: extra.length })}</p>
-          )}
         </div>
       </div>
       {mistakes.length > 0 && (
@@ -59,7 +56,11 @@ export function VerdictView(props: VerdictViewProps) {
               const rule = profile.mistakes.find(({ id }) => id === mistake.mistakeId);
               return (
                 rule && (
-                  <li key={mistake.mistakeId} className={classes.row} data-tone="wrong">
+                  <li
+                    key={`${mistake.mistakeId}${mistake.seq}`}
+                    className={classes.row}
+                    data-tone="wrong"
+                  >
                     <Icon of={IconX} />
                     <div className={classes.words}>
                       <div className={classes.name}>
@@ -69,6 +70,7 @@ export function VerdictView(props: VerdictViewProps) {
                           {t(`severity.${mistake.severity}`)}
                         </span>
                       </div>
+                      <Cause cause={mistake.cause} {...props} />
                       <p>{words.text(rule.explanation)}</p>
                       <p>
                         <em>{t('verdict.consequence')}:</em> {words.text(rule.consequence)}
@@ -91,7 +93,47 @@ export function VerdictView(props: VerdictViewProps) {
         </ol>
       </section>
       <Soiled {...props} />
+      <Extra {...props} />
     </div>
+  );
+}
+
+/** An action of the run in words. */
+const saidOf = ({ trace, words }: VerdictViewProps, seq: number): string => {
+  const step = trace.find(({ event }) => event.seq === seq);
+  return step ? words.action(step.event, step.before) : '';
+};
+
+/** Where the dirt came from that a mistake was made with. */
+function Cause({ cause, ...props }: VerdictViewProps & { cause: number | null }) {
+  const { t } = useTranslation('cleanroom');
+  if (cause === null) return null;
+  return (
+    <p>
+      {cause === 0
+        ? t('verdict.causeStart')
+        : t('verdict.cause', { seq: cause, what: saidOf(props, cause) })}
+    </p>
+  );
+}
+
+/** "And extra actions": what no step asks for; it costs nothing. */
+function Extra(props: VerdictViewProps) {
+  const { t } = useTranslation('cleanroom');
+  const { extra } = props.verdict;
+  if (extra.length === 0) return null;
+  return (
+    <section aria-labelledby="verdict-extra">
+      <h3 id="verdict-extra">{t('verdict.extra')}</h3>
+      <ul className={classes.rows}>
+        {extra.map(({ seq }) => (
+          <li key={seq} className={classes.row}>
+            <div className={classes.words}>{saidOf(props, seq)}</div>
+            <JumpButton seq={seq} onJump={props.onJump} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -161,12 +203,9 @@ function JumpButton({ seq, onJump }: { seq: number; onJump: (seq: number) => voi
 }
 
 /** "At the end a lamp view shows what is soiled and which action did it", here in words. */
-function Soiled({ verdict, trace, words, onJump }: VerdictViewProps) {
+function Soiled(props: VerdictViewProps) {
+  const { verdict, words, onJump } = props;
   const { t } = useTranslation('cleanroom');
-  const said = (seq: number) => {
-    const step = trace.find(({ event }) => event.seq === seq);
-    return step ? words.action(step.event, step.before) : '';
-  };
   return (
     <section aria-labelledby="verdict-soiled">
       <h3 id="verdict-soiled">{t('verdict.soiled')}</h3>
@@ -183,7 +222,11 @@ function Soiled({ verdict, trace, words, onJump }: VerdictViewProps) {
                   <p key={`${soil}${seq}`}>
                     {seq === 0
                       ? t('verdict.soiledStart', { soil: t(`soil.${soil}`) })
-                      : t('verdict.soiledBy', { soil: t(`soil.${soil}`), seq, what: said(seq) })}
+                      : t('verdict.soiledBy', {
+                          soil: t(`soil.${soil}`),
+                          seq,
+                          what: saidOf(props, seq),
+                        })}
                   </p>
                 ))}
               </div>
