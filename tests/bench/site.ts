@@ -174,7 +174,7 @@ export async function measureSite(): Promise<Figure[]> {
       figures.push(await route(browser, system.url, path, taker));
     }
     const admin = await api.newPerson('ROLE_ADMIN');
-    for (const path of ['/practice', '/practiceTest']) {
+    for (const path of ['/practice', '/practiceTest', '/room-constructor', '/room-editing']) {
       figures.push(await route(browser, system.url, path, admin));
     }
     const { teacher, paths: taught } = await teaching(api);

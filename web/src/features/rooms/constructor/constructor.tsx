@@ -88,7 +88,7 @@ export function Constructor(props: ConstructorProps) {
   const said = useEditWords(editor.last, words, useRoomWords(before));
   const says = useProblemWords(draft, words, profile);
   const roomDoors = useMemo(() => doors.map(({ door }) => door), [doors]);
-  const checked = useCheck(draft, roomDoors, base, profile);
+  const checked = useCheck(draft, roomDoors, base, profile, tab === 'check');
   const floor = useRef<HTMLElement | null>(null);
   const dragging = useDrag(editor, doors, floor);
   const wrong = useMemo(() => wrongPieces(draft, checked.problems), [draft, checked.problems]);

@@ -30,6 +30,15 @@ interface ToolbarProps {
   onSave: () => void;
 }
 
+/** What the button of the check says while nothing is known to be wrong. */
+const phaseWords = {
+  waiting: 'tools.check',
+  running: 'check.running',
+  noBase: 'tools.fine',
+  roomFirst: 'tools.fine',
+  done: 'tools.fine',
+} as const;
+
 /** What can be done with the room as a whole. */
 export function Toolbar(props: ToolbarProps) {
   const { editor, checked, isChanged, isStored, isBusy } = props;
@@ -65,11 +74,7 @@ export function Toolbar(props: ToolbarProps) {
         leftSection={<Icon of={isWrong ? IconAlertCircle : IconCircleCheck} size={18} />}
         onClick={props.onCheck}
       >
-        {isWrong
-          ? t('tools.wrong', { count: problems.length })
-          : phase === 'running'
-            ? t('check.running')
-            : t('tools.fine')}
+        {isWrong ? t('tools.wrong', { count: problems.length }) : t(phaseWords[phase])}
       </Button>
       <span className={classes.gap} />
       <Button
