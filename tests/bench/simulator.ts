@@ -53,9 +53,9 @@ async function measureScene(browser: Browser): Promise<Figure[]> {
     { name: 'scene, frame by the wall clock', value: found.frameMs, unit: 'ms', isTime: true },
     { name: 'scene, frames while nothing moves', value: found.idleFrames, unit: 'times', most: 0 },
     { name: 'scene, first frame', value: found.firstFrameMs, unit: 'ms', most: 3000, isTime: true },
-    { name: '50 openings, engines left', value: left.engines, unit: 'times', most: 0 },
-    { name: '50 openings, contexts left', value: left.contexts, unit: 'times', most: 0 },
-    { name: '50 openings, listeners left', value: left.listeners, unit: 'times', most: 0 },
+    ...Object.entries(left).map(([kind, value]): Figure => {
+      return { name: `50 openings, ${kind} left`, value, unit: 'times', most: 0 };
+    }),
   ];
 }
 

@@ -21,6 +21,10 @@ test('the scene draws in few calls, rests when nothing moves, and leaves nothing
     engines: 0,
     contexts: 0,
     listeners: 0,
+    textures: 0,
+    buffers: 0,
+    programs: 0,
+    framebuffers: 0,
   });
 });
 

@@ -23,6 +23,11 @@ export interface Leaks {
   engines: number;
   contexts: number;
   listeners: number;
+  /** Things in the memory of the graphics card that were made and not given back. */
+  textures: number;
+  buffers: number;
+  programs: number;
+  framebuffers: number;
 }
 
 const world = cleanroomCases.find(({ id }) => id === 'dress-and-enter')?.world;
@@ -132,10 +137,46 @@ function countListeners(): () => number {
   return () => lasting.reduce((sum, target) => sum + (held.get(target)?.size ?? 0), 0);
 }
 
+/** Kinds of things that a context makes, by the names of its methods. */
+const made = {
+  textures: 'Texture',
+  buffers: 'Buffer',
+  programs: 'Program',
+  framebuffers: 'Framebuffer',
+} as const;
+
+type Method = (...args: unknown[]) => unknown;
+
+/** Counts what contexts make and are not asked to delete. */
+function countMade(): () => Record<keyof typeof made, number> {
+  const held = Object.fromEntries(Object.keys(made).map((kind) => [kind, new Set<object>()]));
+  const own = WebGL2RenderingContext.prototype as unknown as Record<string, Method>;
+  for (const [kind, name] of Object.entries(made)) {
+    const { [`create${name}`]: create, [`delete${name}`]: remove } = own;
+    own[`create${name}`] = function (...args: unknown[]) {
+      const thing = Reflect.apply(create as Method, this, args);
+      if (thing) held[kind]?.add(thing);
+      return thing;
+    };
+    own[`delete${name}`] = function (...args: unknown[]) {
+      held[kind]?.delete(args[0] as object);
+      Reflect.apply(remove as Method, this, args);
+    };
+  }
+  const left = (kind: keyof typeof made) => held[kind]?.size ?? 0;
+  return () => ({
+    textures: left('textures'),
+    buffers: left('buffers'),
+    programs: left('programs'),
+    framebuffers: left('framebuffers'),
+  });
+}
+
 async function leaks(times: number): Promise<Leaks> {
   if (!world) throw new Error('no case');
   const state = cleanroom.start({ world, situations: [] }, 0);
   const listeners = countListeners();
+  const things = countMade();
   const contexts: WebGL2RenderingContext[] = [];
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: never[]) {
@@ -160,6 +201,7 @@ async function leaks(times: number): Promise<Leaks> {
     engines: EngineStore.Instances.length,
     contexts: contexts.filter((context) => !context.isContextLost()).length,
     listeners: listeners() - before,
+    ...things(),
   };
 }
 
