@@ -38,17 +38,19 @@ export function Poster({ profileId }: { profileId: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={480} radius="md" />;
   return (
-    <PageFrame
-      above={<BackLink to="/practice">{t('poster.back')}</BackLink>}
-      title={t('poster.title')}
-      actions={
-        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
-          {t('poster.print')}
-        </Button>
-      }
-    >
-      <Sheet profile={data} language={language} />
-    </PageFrame>
+    <div className={classes.page}>
+      <PageFrame
+        above={<BackLink to="/practice">{t('poster.back')}</BackLink>}
+        title={t('poster.title')}
+        actions={
+          <Button leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
+            {t('poster.print')}
+          </Button>
+        }
+      >
+        <Sheet profile={data} language={language} />
+      </PageFrame>
+    </div>
   );
 }
 
