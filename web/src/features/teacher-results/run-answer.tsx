@@ -1,18 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconRobot } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunProposal } from '#shared/contracts/results.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PartBoundary } from '#web/ui/part-boundary.tsx';
+import { sayNoConnection } from '#web/ui/no-connection.ts';
+import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
 import classes from './run-answer.module.css';
 
-const TaughtRun = lazyPart(
-  async () => (await import('#web/simulators/doors.ts')).loadTaughtRun(),
-  (module) => module.TaughtRun,
+const RunDialog = lazyPart(
+  () => import('./run-dialog.tsx'),
+  (module) => module.RunDialog,
 );
 
 interface RunAnswerProps {
@@ -22,11 +22,12 @@ interface RunAnswerProps {
   most: number;
 }
 
-/** The run that is the answer: what the machine proposes, and the replay beside it. */
+/** The run that is the answer: what the machine proposes, and the way to its replay. */
 export function RunAnswer({ runId, proposal, most }: RunAnswerProps) {
   const { t } = useTranslation('teacherResults');
   const { number, percent } = useFormats();
-  const [isShown, setShown] = useState(false);
+  /** Once opened it stays, so that it closes softly and gives the focus back. */
+  const [state, setState] = useState<'unseen' | 'opened' | 'closed'>('unseen');
   return (
     <div className={classes.answer}>
       {proposal && (
@@ -43,20 +44,22 @@ export function RunAnswer({ runId, proposal, most }: RunAnswerProps) {
           </span>
         </p>
       )}
-      {isShown ? (
-        <PartBoundary fallback={(retry) => <ErrorState plain error={null} onRetry={retry} />}>
-          <Suspense fallback={<Skeleton height={360} radius="md" />}>
-            <TaughtRun runId={runId} />
-          </Suspense>
-        </PartBoundary>
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconPlayerPlay} size={18} />}
-          onClick={() => setShown(true)}
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconPlayerPlay} size={18} />}
+        onClick={() => setState('opened')}
+      >
+        {t('run.replay')}
+      </Button>
+      {state !== 'unseen' && (
+        <OptionalPart
+          onFail={() => {
+            setState('unseen');
+            sayNoConnection();
+          }}
         >
-          {t('run.replay')}
-        </Button>
+          <RunDialog runId={runId} opened={state === 'opened'} onClose={() => setState('closed')} />
+        </OptionalPart>
       )}
     </div>
   );

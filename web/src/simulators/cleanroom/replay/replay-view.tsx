@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PlanMap } from '../plan-map.tsx';
 import type { CleanroomScene } from '../scene-api.ts';
 import { hasWebGl, SceneView } from '../scene-view.tsx';
-import { useCleanroomWords } from '../words.ts';
+import { type CleanroomWords, useCleanroomWords } from '../words.ts';
 import classes from './replay-view.module.css';
 import { type ReplayedRun, VerdictView } from './verdict-view.tsx';
 
@@ -44,6 +44,30 @@ function momentsOf({ run, world, situations, mode }: ReplayedRun) {
     moments.push({ event, state: played.state, before });
   }
   return { matter, moments, trace: played.trace };
+}
+
+/** Where something went wrong, with the names of all that did so there. */
+function flawsOf({ verdict, profile }: ReplayedRun, words: CleanroomWords) {
+  const found = [
+    ...verdict.mistakes.map(({ mistakeId, seq }) => ({
+      seq,
+      rule: profile.mistakes.find(({ id }) => id === mistakeId),
+    })),
+    ...verdict.steps.flatMap(({ stepId, deviations, foldedBy }) =>
+      deviations.flatMap((deviation) =>
+        'seq' in deviation && !foldedBy
+          ? { seq: deviation.seq, rule: profile.steps.find(({ id }) => id === stepId) }
+          : [],
+      ),
+    ),
+  ];
+  const places = Map.groupBy(found, ({ seq }) => seq);
+  return [...places]
+    .sort(([a], [b]) => a - b)
+    .map(([seq, all]) => ({
+      seq,
+      names: [...new Set(all.map(({ rule }) => (rule ? words.text(rule.name) : '')))].join(' · '),
+    }));
 }
 
 const noTargets: never[] = [];
@@ -84,113 +108,112 @@ export function ReplayView({ run }: { run: ReplayedRun }) {
     () => ({ state: moment.state, action: isStep ? moment.event : null }),
     [moment, isStep],
   );
-  const flaws = [
-    ...verdict.mistakes.map(({ mistakeId, seq }) => ({
-      seq,
-      name: profile.mistakes.find(({ id }) => id === mistakeId)?.name,
-    })),
-    ...verdict.steps.flatMap(({ stepId, deviations, foldedBy }) =>
-      deviations.flatMap((deviation) =>
-        'seq' in deviation && !foldedBy
-          ? { seq: deviation.seq, name: profile.steps.find(({ id }) => id === stepId)?.name }
-          : [],
-      ),
-    ),
-  ];
+  const flaws = useMemo(() => flawsOf(run, words), [run, words]);
   const said = moment.event ? words.action(moment.event, moment.before) : t('replay.start');
 
   return (
-    <div className={classes.replay}>
-      <section className={classes.player} aria-label={t('replay.title')}>
-        <div className={classes.stage} data-lamp={isLampOn}>
-          {isFlat ? (
-            <PlanMap facility={matter.world.facility} state={moment.state} words={words} />
-          ) : (
-            <SceneView
-              world={matter.world}
-              shown={shown}
-              label={said}
-              usable={noTargets}
-              view="Isometric"
-              focus="person"
-              isLampOn={isLampOn}
-              speed={speed}
-              sceneRef={scene}
-              onPick={() => undefined}
-              onMissing={() => setFlat(true)}
-            />
-          )}
-        </div>
-        <p className={classes.said} role="status">
-          <span className="tabular">{clockFace(Math.floor((moment.event?.atMs ?? 0) / 1000))}</span>
-          {said}
-        </p>
-        <div className={classes.track}>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={place}
-            aria-label={t('replay.scrub')}
-            aria-valuetext={`${t('replay.position', { seq: place, total: last })}: ${said}`}
-            onChange={(event) => jump(Number(event.currentTarget.value))}
-          />
-          <div className={classes.flaws}>
-            {flaws.map(({ seq, name }) => (
-              <button
-                key={`${seq}${name?.en}`}
-                type="button"
-                className={classes.flaw}
-                style={{ left: `${(seq / Math.max(1, last)) * 100}%` }}
-                aria-label={t('replay.mistakeAt', { name: name ? words.text(name) : '' })}
-                title={name && words.text(name)}
-                onClick={() => jump(seq)}
+    <div className={classes.frame}>
+      <div className={classes.replay}>
+        <section className={classes.player} aria-label={t('replay.title')}>
+          <div className={classes.stage} data-lamp={isLampOn}>
+            {isFlat ? (
+              <PlanMap facility={matter.world.facility} state={moment.state} words={words} />
+            ) : (
+              <SceneView
+                world={matter.world}
+                shown={shown}
+                label={said}
+                usable={noTargets}
+                view="Isometric"
+                focus="person"
+                isLampOn={isLampOn}
+                speed={speed}
+                sceneRef={scene}
+                onPick={() => undefined}
+                onMissing={() => setFlat(true)}
               />
-            ))}
+            )}
           </div>
-        </div>
-        <div className={classes.controls}>
-          <PlayerButton
-            label={t('replay.previous')}
-            icon={IconPlayerTrackPrev}
-            onClick={() => jump(place - 1)}
-          />
-          <PlayerButton
-            label={t(isPlaying ? 'replay.pause' : 'replay.play')}
-            icon={isPlaying ? IconPlayerPause : IconPlayerPlay}
-            onClick={() => {
-              if (!isPlaying && place >= last) jump(0);
-              setPlaying(!isPlaying);
-            }}
-          />
-          <PlayerButton
-            label={t('replay.next')}
-            icon={IconPlayerTrackNext}
-            onClick={() => {
-              setPlaying(false);
-              setStep(true);
-              setPlace(Math.min(last, place + 1));
-            }}
-          />
-          <span className={`${classes.position} tabular`}>
-            {t('replay.position', { seq: place, total: last })}
-          </span>
-          <SegmentedControl
-            size="xs"
-            aria-label={t('replay.speed')}
-            value={String(speed)}
-            onChange={(value) => setSpeed(speeds.find((one) => String(one) === value) ?? 1)}
-            data={speeds.map((one) => ({ value: String(one), label: `×${one}` }))}
-          />
-          <Switch
-            size="sm"
-            checked={isLampOn}
-            onChange={(event) => setLamp(event.currentTarget.checked)}
-            label={t('replay.lamp')}
-          />
-        </div>
-      </section>
-      <VerdictView verdict={verdict} profile={profile} trace={trace} words={words} onJump={jump} />
+          <p className={classes.said} role="status">
+            <span className="tabular">
+              {clockFace(Math.floor((moment.event?.atMs ?? 0) / 1000))}
+            </span>
+            {said}
+          </p>
+          <div className={classes.track}>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={place}
+              aria-label={t('replay.scrub')}
+              aria-valuetext={`${t('replay.position', { seq: place, total: last })}: ${said}`}
+              onChange={(event) => jump(Number(event.currentTarget.value))}
+            />
+            <div className={classes.flaws}>
+              {flaws.map(({ seq, names }) => (
+                <button
+                  key={seq}
+                  type="button"
+                  className={classes.flaw}
+                  style={{ left: `${(seq / Math.max(1, last)) * 100}%` }}
+                  aria-label={t('replay.mistakeAt', { name: names })}
+                  aria-current={seq === place}
+                  title={names}
+                  onClick={() => jump(seq)}
+                />
+              ))}
+            </div>
+          </div>
+          <div className={classes.controls}>
+            <PlayerButton
+              label={t('replay.previous')}
+              icon={IconPlayerTrackPrev}
+              onClick={() => jump(place - 1)}
+            />
+            <PlayerButton
+              label={t(isPlaying ? 'replay.pause' : 'replay.play')}
+              icon={isPlaying ? IconPlayerPause : IconPlayerPlay}
+              onClick={() => {
+                if (!isPlaying && place >= last) jump(0);
+                setPlaying(!isPlaying);
+              }}
+            />
+            <PlayerButton
+              label={t('replay.next')}
+              icon={IconPlayerTrackNext}
+              onClick={() => {
+                setPlaying(false);
+                setStep(true);
+                setPlace(Math.min(last, place + 1));
+              }}
+            />
+            <span className={`${classes.position} tabular`}>
+              {t('replay.position', { seq: place, total: last })}
+            </span>
+            <SegmentedControl
+              size="xs"
+              aria-label={t('replay.speed')}
+              value={String(speed)}
+              onChange={(value) => setSpeed(speeds.find((one) => String(one) === value) ?? 1)}
+              data={speeds.map((one) => ({ value: String(one), label: `×${one}` }))}
+            />
+            <Switch
+              size="sm"
+              checked={isLampOn}
+              onChange={(event) => setLamp(event.currentTarget.checked)}
+              label={t('replay.lamp')}
+            />
+          </div>
+        </section>
+        <VerdictView
+          verdict={verdict}
+          profile={profile}
+          trace={trace}
+          words={words}
+          onJump={jump}
+        />
+      </div>
     </div>
   );
 }
