@@ -22,7 +22,7 @@ export function ViewControls(props: ViewControlsProps) {
   const { view, onView, isMap, onMap, hasSound, onSound, onTour, hasNames, onNames } = props;
   const { t } = useTranslation('cleanroom');
   return (
-    <div className={classes.controls}>
+    <div className={classes.controls} data-view={view} data-map={isMap}>
       <SegmentedControl
         size="xs"
         aria-label={t('view.label')}

@@ -12,6 +12,9 @@ const degrees = Math.PI / 180;
 /** Walls are lower where all rooms are seen at once. */
 const mapWall = 0.4;
 const planWall = 0.5;
+/** Room around the walls of a plan, and how far they lie below the middle, in parts of half the height. */
+const planMargin = 1.18;
+const planShift = 0.06;
 
 interface Seen {
   presence: number;
@@ -90,7 +93,12 @@ export class Views {
 
   #shot(): Shot {
     const { isMap } = this;
-    if (this.#view === 'Plan') return framed(this.#boxes(0.4), 0, 90 * degrees, this.#aspect, 1.08);
+    if (this.#view === 'Plan') {
+      const plan = framed(this.#boxes(0.4), 0, 90 * degrees, this.#aspect, planMargin);
+      // The buttons lie over the upper edge: the walls come out below them.
+      const north: Point = [0, 0, -plan.reach * planShift];
+      return { ...plan, target: plus(plan.target, north) };
+    }
     const isTall = this.#aspect < 0.8;
     const pitch = isMap ? 50 : isTall ? 46 : 35.3;
     const boxes = this.#boxes(isMap ? 1.2 : wallHeight);
