@@ -126,6 +126,7 @@ async function open(
     house.showEdges(shine.rooms());
     stock.showEdge(shine.hasLit('item'));
     figure.showEdge(shine.hasLit('person'));
+    colleague?.showEdge(shine.hasLit('colleague'));
     if (!stage.draw()) return false;
     for (const listener of listeners) listener();
     if (!hasShown && stage.scene.isReady()) {

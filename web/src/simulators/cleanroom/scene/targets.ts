@@ -1,4 +1,4 @@
-import type { BodyPoint, World } from '#shared/domain/simulators/cleanroom/case.ts';
+import type { World } from '#shared/domain/simulators/cleanroom/case.ts';
 import { bodyPoints } from '#shared/domain/simulators/cleanroom/case.ts';
 import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { Furniture, Room } from '#shared/domain/simulators/cleanroom/facility.ts';
@@ -21,24 +21,9 @@ import {
   roomAt,
   roomBounds,
 } from './layout.ts';
-import type { Bone } from './person/bones.ts';
+import { lookOfPoint, pointPlaces } from './person/body-points.ts';
 import type { Figure } from './person/figure.ts';
 import { onFloor, type Ray, type Volume, volumeAround } from './picking.ts';
-
-/** Where the points of a colleague lie, on which bone, and how far around them a click counts. */
-const pointPlaces: Record<BodyPoint, { bone: Bone; at: Point; reach: number }> = {
-  hair: { bone: 'head', at: [0, 1.72, 0], reach: 0.09 },
-  eyes: { bone: 'head', at: [0, 1.61, 0.11], reach: 0.06 },
-  mask: { bone: 'head', at: [0, 1.53, 0.11], reach: 0.055 },
-  ears: { bone: 'head', at: [0.12, 1.57, 0], reach: 0.055 },
-  neck: { bone: 'chest', at: [0, 1.44, 0.06], reach: 0.06 },
-  sleeves: { bone: 'foreL', at: [0.205, 1.02, 0], reach: 0.09 },
-  gloves: { bone: 'handR', at: [-0.215, 0.8, 0], reach: 0.075 },
-  wrist: { bone: 'handL', at: [0.215, 0.87, 0], reach: 0.07 },
-  pocket: { bone: 'hips', at: [-0.12, 0.9, 0.09], reach: 0.08 },
-  coverall: { bone: 'chest', at: [0, 1.2, 0.1], reach: 0.13 },
-  shoes: { bone: 'footL', at: [0, 0.08, 0.05], reach: 0.17 },
-};
 
 export interface Troupe {
   world: World;
@@ -223,7 +208,7 @@ export class Targets {
 
   /** The parts that shine for a target. */
   parts(target: Target): { table: PartTable; part: number }[] {
-    const { house, stock, figure, colleague } = this.#troupe;
+    const { world, house, stock, figure, colleague } = this.#troupe;
     const of = (table: PartTable, parts: (number | undefined)[]) =>
       parts.flatMap((part) => (part === undefined ? [] : [{ table, part }]));
     switch (target.kind) {
@@ -239,7 +224,9 @@ export class Targets {
       case 'person':
         return of(figure.table, [...figure.looks.values()]);
       case 'colleague':
-        return of(colleague?.table ?? figure.table, colleague ? [...colleague.looks.values()] : []);
+        return colleague && world.colleague
+          ? of(colleague.table, [colleague.looks.get(lookOfPoint(target.point, world.colleague))])
+          : [];
       case 'floor':
         return [];
     }

@@ -34,11 +34,14 @@ export interface Dress {
 /** Looks of a figure that are no garments: their glow and dirt. */
 export const bodyLooks = ['body', 'hands', 'face', 'held'] as const;
 
+/** The look of a garment of a colleague, by its place in the list of what is worn. */
+export const lookOfColleague = (at: number, code: ItemCode): string => `colleague-${at}-${code}`;
+
 export const dressOfColleague = (colleague: Colleague): Dress => ({
   gender: colleague.gender,
   aspects: colleague.aspects,
   worn: colleague.wears.map((code, i) => ({
-    id: `colleague-${i}-${code}`,
+    id: lookOfColleague(i, code),
     code,
     isWrong: false,
     condition: 'sound',

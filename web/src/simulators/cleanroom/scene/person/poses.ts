@@ -226,6 +226,14 @@ const turns = {
     lift: [0, -0.38, 0],
   },
   point: { ...rest, armR: [-84, -10, -4], foreR: [-4, 0, 0], head: [0, -6, 0] },
+  pointHigh: { ...rest, armR: [-116, -10, -4], foreR: [-4, 0, 0], head: [-8, -6, 0] },
+  pointLow: {
+    ...rest,
+    spine: [12, 0, 0],
+    armR: [-50, -8, -4],
+    foreR: [-4, 0, 0],
+    head: [20, -6, 0],
+  },
   call: {
     ...rest,
     armL: [-96, 0, 26],

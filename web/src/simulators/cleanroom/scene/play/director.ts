@@ -7,7 +7,7 @@ import { eased, mixed, type Point } from '../../../host/affine.ts';
 import type { Dress } from '../person/dress.ts';
 import { poses } from '../person/poses.ts';
 import type { Cast } from './cast.ts';
-import { adjusting, deeds, dressing, type Gesture, reaching } from './gestures.ts';
+import { adjusting, deedOf, dressing, type Gesture, reaching } from './gestures.ts';
 import { Mover, turnTo } from './mover.ts';
 import { type Stand, standOf } from './places.ts';
 import type { Play } from './timeline.ts';
@@ -171,7 +171,7 @@ export class Director {
       }
       break;
     }
-    const deed = deeds[action.code];
+    const deed = deedOf(action);
     if (deed && all.length === 0) {
       const isWalk =
         action.code === deedCodes.door && before.person.location !== next.person.location;

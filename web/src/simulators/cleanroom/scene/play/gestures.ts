@@ -1,7 +1,9 @@
+import type { BodyPoint } from '#shared/domain/simulators/cleanroom/case.ts';
 import { type ItemCode, itemKind } from '#shared/domain/simulators/cleanroom/catalogue.ts';
 import { deedCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { FurnitureKindName } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import type { Whereabouts } from '#shared/domain/simulators/cleanroom/state.ts';
+import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import type { Sound } from '../../scene-api.ts';
 import type { PoseName } from '../person/poses.ts';
 
@@ -67,7 +69,7 @@ export function reaching(
 }
 
 /** What is done without moving a thing. */
-export const deeds: Readonly<Record<string, Gesture>> = {
+const deeds: Readonly<Record<string, Gesture>> = {
   [deedCodes.wash]: gesture(['wash', 'washTwist', 'wash', 'washTwist', 'wash'], 'water', 0.15),
   [deedCodes.removeMakeup]: gesture(['toFace', 'toEars', 'toFace'], 'water', 0.22),
   [deedCodes.tieHair]: gesture(['hood', 'overHead', 'hood'], 'cloth', 0.22),
@@ -81,9 +83,21 @@ export const deeds: Readonly<Record<string, Gesture>> = {
   [deedCodes.shoeCleaner]: gesture(['legUp', 'otherLegUp', 'legUp'], 'step', 0.22),
   [deedCodes.airShower]: gesture(['spread', 'overHead', 'spread'], 'spray', 0.24),
   [deedCodes.esdCheck]: gesture(['reach', 'reach'], 'done', 0.28, 1),
-  [deedCodes.point]: gesture(['point', 'point'], undefined, 0.26, 0),
   [deedCodes.warn]: gesture(['call', 'call'], 'alarm', 0.34, 0),
 };
+
+const highPoints: readonly BodyPoint[] = ['hair', 'eyes', 'mask', 'ears', 'neck'];
+
+/** How somebody points at a colleague: at the height of what is meant. */
+const pointing = (point: unknown): Gesture => {
+  const isHigh = highPoints.some((one) => one === point);
+  const pose = isHigh ? 'pointHigh' : point === 'shoes' ? 'pointLow' : 'point';
+  return gesture([pose, pose], undefined, 0.26, 0);
+};
+
+/** The gesture of a deed; most look the same whatever they are done to. */
+export const deedOf = ({ code, params }: Action): Gesture | undefined =>
+  code === deedCodes.point ? pointing(params.point) : deeds[code];
 
 /** Putting a mask, gloves or hair right. */
 export function adjusting(code: ItemCode): Gesture {
