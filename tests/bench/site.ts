@@ -19,9 +19,10 @@ const appScripts = new Map<string, number>();
 function weigh(page: Page, scripts = appScripts): () => Promise<Sizes> {
   const sizes: Sizes = { script: 0, stylesheet: 0, font: 0 };
   const bodies: Promise<void>[] = [];
+  let isOver = false;
   page.on('response', (response) => {
     const kind = response.request().resourceType() as keyof Sizes;
-    if (!(kind in sizes)) return;
+    if (isOver || !(kind in sizes)) return;
     const count = async () => {
       const body = await response.body();
       const size = kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
@@ -36,6 +37,8 @@ function weigh(page: Page, scripts = appScripts): () => Promise<Sizes> {
       counted = bodies.length;
       await Promise.all(bodies);
     }
+    // The page is closed next: what it asks for now could not be read to its end.
+    isOver = true;
     return sizes;
   };
 }
