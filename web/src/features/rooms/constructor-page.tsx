@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { RefusalState } from '#web/ui/refusal-state.tsx';
-import { type LoadedRoom, useCases, useProfiles, useRoom } from './api.ts';
+import { type LoadedRoom, useCase, useCases, useProfiles, useRoom } from './api.ts';
 import { Constructor, type Opening } from './constructor/constructor.tsx';
 import { contentOf } from './constructor/use-save.ts';
 import { copyName, emptyRoom } from './editing/draft-form.ts';
@@ -120,12 +120,15 @@ function Opened({ asked, loaded, cases, profiles, onStored, onDiscard }: OpenedP
       restoredAt: kept?.keptAt ?? null,
     };
   }, []);
+  const usualBaseId = usualBase(cases, opening.initial.draft);
+  // Its doors say where things can stand, from the first one on.
+  if (useCase(usualBaseId).isLoading) return <LoadingScreen />;
   return (
     <Constructor
       opening={opening}
       cases={cases}
       profiles={profiles}
-      usualBaseId={usualBase(cases, opening.initial.draft)}
+      usualBaseId={usualBaseId}
       onStored={onStored}
       onDiscard={() => {
         localStore.removeItem(keptKey);
