@@ -124,6 +124,7 @@ export const appendToRun = call({
     'IMPOSSIBLE_RUN',
     'ATTEMPT_EXPIRED',
     'ATTEMPT_FINISHED',
+    'TASK_ATTEMPTS_EXHAUSTED',
     'CONTROL_RUNNING',
     'RESULT_HELD',
     'CONFLICT',

@@ -5,7 +5,7 @@ import { attemptsOf } from '#tests/support/attempts.ts';
 import { type CleanroomStudy, caseTask, newCleanroom, runsOf } from '#tests/support/cleanroom.ts';
 import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { newStudy } from '#tests/support/study.ts';
-import { canary, exampleTask } from '#tests/support/tasks.ts';
+import { answerId, canary, exampleTask } from '#tests/support/tasks.ts';
 
 const api = apiOfTests();
 const attempts = attemptsOf(api);
@@ -43,10 +43,15 @@ describe('while a case is taken in CONTROL, the same case is shut in every other
     expect((await get(student, run.id)).status).toBe(200);
 
     const examId = await takeExam();
+    const answer = { runId: run.id };
     const replies = [
       await begin(student, before.id),
       await append(student, run.id, practice.perfect),
       await get(student, run.id),
+      await attempts.save(student, {
+        ...{ id: before.id, taskId: 'case', answer },
+        answerId: answerId(1),
+      }),
     ];
     for (const reply of replies) {
       expect(reply).toMatchObject(shut('CONTROL_RUNNING'));

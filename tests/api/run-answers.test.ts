@@ -20,7 +20,7 @@ import type { Caller } from '#tests/support/test-api.ts';
 const api = apiOfTests();
 const attempts = attemptsOf(api);
 const { details, queue, review } = resultsOf(api);
-const { begin, append, get } = runsOf(api);
+const { begin, append, get, begun } = runsOf(api);
 
 async function started(type: string, given?: CleanroomStudy) {
   const room = given ?? (await newCleanroom(api));
@@ -227,5 +227,27 @@ describe('a run that was stored by other rules', () => {
     await attempts.finish(student, attemptId);
     const { answers } = await details(room.study, attemptId);
     expect(answers[0].proposal).toMatchObject({ runId: run.id, passed: false });
+  });
+});
+
+describe('where answers lock when their task is left', () => {
+  it('a run is final once its task was left; what comes later is kept as evidence', async () => {
+    const settingsWork = { maxTaskAttempts: {}, lockAnswers: true };
+    const room = await newCleanroom(api, [], { settingsWork });
+    const { student, attemptId, runId } = await begun(room.study);
+    const [first, ...rest] = room.perfect as [RunEvent, ...RunEvent[]];
+    expect((await append(student, runId, [first])).status).toBe(200);
+    const left = { id: attemptId, taskId: 'case', answer: { runId }, isLeft: true };
+    expect((await attempts.save(student, { ...left, answerId: answerId(1) })).status).toBe(200);
+
+    const refusal = { status: 409, body: { code: 'TASK_ATTEMPTS_EXHAUSTED' } };
+    expect(await append(student, runId, rest)).toMatchObject(refusal);
+    expect(await begin(student, attemptId)).toMatchObject(refusal);
+    // What was stored in time is answered as before.
+    expect((await append(student, runId, [first])).body).toMatchObject({ lastSeq: 1 });
+    await attempts.finish(student, attemptId);
+    const { body } = await get(await room.study.teacher(), runId);
+    expect(body).toMatchObject({ lateEvents: rest.length });
+    expect(body.run.events).toHaveLength(1);
   });
 });

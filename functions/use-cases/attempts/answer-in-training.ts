@@ -3,6 +3,7 @@ import { getAnswerItem, replaceEntry } from '#functions/data/answers.ts';
 import { keysShutBy, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
+import { caseShutBy } from '#functions/data/case-shutting.ts';
 import type { Dependencies } from '#functions/data/dependencies.ts';
 import { getTasksOfEdition } from '#functions/data/works.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
@@ -32,6 +33,9 @@ export async function answerInTraining(
   const tasks = await getTasksOfEdition(deps.db, head.workId, head.edition);
   const task = tasks.find((one) => one.id === body.taskId);
   if (!task) return refused('NOT_FOUND');
+  const caseShut =
+    task.type === 'TASKTESTCASECASSETESTATUS' && (await caseShutBy(store, task.caseId, deps.now()));
+  if (caseShut) return refused(caseShut);
 
   const named = await answeredRun(store, body);
   if (!named.ok) return named;

@@ -11,7 +11,7 @@ import type { Played } from '#shared/domain/simulators/kernel/machine.ts';
 import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
 import { presentAppended } from './present-run.ts';
-import { endOf, performanceShutBy, settledAttempt } from './running-attempt.ts';
+import { endOfTask, performanceShutBy, settledAttempt } from './running-attempt.ts';
 
 /** Looks again after a lost race this often; each lost race means that another tab got through. */
 const rounds = 5;
@@ -36,9 +36,9 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
     if (!attempt) return refused('NOT_FOUND');
     const shutBy = await performanceShutBy(store, attempt, run.head.caseId, receivedAt);
     if (shutBy) return refused(shutBy);
-    const end = endOf(attempt);
     // What was stored in time may be asked for again after the end.
-    if (end && isNew) {
+    const end = isNew ? await endOfTask(store, attempt, run.head.taskId) : null;
+    if (end) {
       const late = fresh.length > 0 ? fresh : events;
       await keepLateEvents(store, run.head.id, { events: late, receivedAt, isOffline });
       return refused(end);

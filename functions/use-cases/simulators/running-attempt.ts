@@ -1,4 +1,5 @@
 import type { ActivityStore } from '#functions/data/activity-store.ts';
+import { getAnswerItem } from '#functions/data/answers.ts';
 import { isFinished, isOver, settleAttempt } from '#functions/data/attempt-finishing.ts';
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
 import { getHead } from '#functions/data/attempts.ts';
@@ -14,11 +15,22 @@ export async function settledAttempt(
   return head && isOver(head, now) ? settleAttempt(store, attemptId, now) : head;
 }
 
-/** Why nothing can be done any more in an attempt that has ended; null: it goes on. */
-export const endOf = (head: AttemptHead): 'ATTEMPT_EXPIRED' | 'ATTEMPT_FINISHED' | null => {
-  if (!isFinished(head)) return null;
-  return head.finishReason === 'TIME_EXPIRED' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_FINISHED';
-};
+/**
+ * Why nothing can be done any more with a case: its attempt has ended, or answers lock when their task is left, and
+ * this one was. null: it goes on.
+ */
+export async function endOfTask(
+  store: ActivityStore,
+  head: AttemptHead,
+  taskId: string,
+): Promise<'ATTEMPT_EXPIRED' | 'ATTEMPT_FINISHED' | 'TASK_ATTEMPTS_EXHAUSTED' | null> {
+  if (isFinished(head)) {
+    return head.finishReason === 'TIME_EXPIRED' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_FINISHED';
+  }
+  if (!head.locksAnswers) return null;
+  const found = await getAnswerItem(store, head.id, taskId);
+  return found?.item.entries.get(taskId)?.isLocked ? 'TASK_ATTEMPTS_EXHAUSTED' : null;
+}
 
 /**
  * Why a case is not performed in an attempt at this time: its owner takes the same case in CONTROL, for which its rules and

@@ -15,7 +15,7 @@ import type { startRun as call } from '#shared/contracts/runs.ts';
 import type { TaskOf } from '#shared/domain/works/task.ts';
 import { trainingState } from '#shared/domain/works/training.ts';
 import { presentOpenRun } from './present-run.ts';
-import { endOf, performanceShutBy, settledAttempt } from './running-attempt.ts';
+import { endOfTask, performanceShutBy, settledAttempt } from './running-attempt.ts';
 
 /** Lost races after which a start gives up; each lost race means that another start got through. */
 const rounds = 5;
@@ -37,7 +37,7 @@ export const startRun: UseCase<typeof call> = async ({ actor, input, deps }) => 
       return refused('INVALID_INPUT', { errors: [{ path: 'body.taskId', code: 'noCase' }] });
     }
     const shutBy = await performanceShutBy(store, attempt, task.caseId, deps.now());
-    const end = shutBy ?? endOf(attempt);
+    const end = shutBy ?? (await endOfTask(store, attempt, taskId));
     if (end) return refused(end);
     const run = await findOrCreate(deps, store, attempt, task, runId);
     if (run === 'again') continue;
