@@ -29,6 +29,23 @@ async function cutRuns(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(pattern);
 }
 
+/** What the runs of a page send goes out when it is let go, and not before. */
+async function holdRuns(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const pattern = /\/runs\/[^/]+$/;
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === 'PATCH') await isLetGo;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
 const simulator = (page: Page) =>
   page.getByRole('dialog', { name: /^(Переодеться и войти|Начало смены)$/ });
 
@@ -117,6 +134,59 @@ test('what the last actions brought is told before a run ends, and without netwo
   await question.getByRole('button', { name: 'Завершить' }).click();
   await expect(question).toHaveCount(0);
   await expect(simulator(page).getByText(/Воет сирена/)).toBeVisible();
+});
+
+test('an alarm that comes while the question is read closes it; who says no while it is sent has said no', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await page.getByRole('navigation', { name: 'Задания' }).getByRole('button').nth(2).click();
+  await enter(page, 'Открыть тренажёр');
+  const letGo = await holdRuns(page);
+  await act(page, 'L006');
+  const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
+  await simulator(page).getByRole('button', { name: 'Завершить' }).click();
+  await expect(question).toBeVisible();
+  await letGo();
+  await expect(question).toHaveCount(0);
+  await expect(simulator(page).getByText(/Воет сирена/)).toBeVisible();
+
+  const letGoAgain = await holdRuns(page);
+  await act(page, 'L005');
+  await finishRun(page);
+  await question.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(question).toHaveCount(0);
+  await letGoAgain();
+  await act(page, 'L006');
+  await expect(simulator(page).locator('[data-last="F001"]')).toHaveCount(0);
+});
+
+test('what arrives while the run is asked for is in the run that opens', async ({ api, open }) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await enter(page, 'Открыть тренажёр');
+  await act(page, 'L002');
+  await expect.poll(() => savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002']);
+  const letThrough = await cutRuns(page);
+  await act(page, 'L001');
+  await act(page, 'L002');
+  await letThrough();
+  // The reply knows of one event; it is held back until the others have arrived.
+  await page.route(/\/runs$/, async (route) => {
+    const response = await route.fetch();
+    await expect
+      .poll(() => savedCodes(api, student, 'SELFCONTROL'), { timeout: 40_000 })
+      .toHaveLength(3);
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await expect(page.getByText('Выполняется: сделано действий — 3')).toBeVisible({
+    timeout: 60_000,
+  });
 });
 
 test('TRAINING: a run that was finished without network is the answer once it has arrived, over a reload too', async ({

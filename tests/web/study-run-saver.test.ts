@@ -144,31 +144,69 @@ describe('run saver', () => {
   });
 });
 
+describe('run saver after the end of the attempt', () => {
+  it('brings all of it to the teacher as evidence, batch by batch, and names how much it is', async () => {
+    const on = bench();
+    const events = Array.from({ length: 150 }, (_, i) => event(i + 1));
+    on.saver.add(events);
+    await on.pass(300);
+    const error = saidByApi('ATTEMPT_EXPIRED', 409);
+    await on.last().fail(error);
+    expect(on.onRefused).not.toHaveBeenCalled();
+    await on.last().fail(error);
+    expect(on.sent.flatMap(({ seqs }) => seqs)).toEqual(events.map(({ seq }) => seq));
+    expect(on.onRefused).toHaveBeenCalledExactlyOnceWith(error, events);
+    expect(stored(on)).toEqual([]);
+    expect(on.saver.state()).toBe('stopped');
+  });
+});
+
 describe('journal of a run in two tabs', () => {
   const tabs = () => {
     const storage = memoryStorage();
-    return [openRunJournal(storage, 'u1', run), openRunJournal(storage, 'u1', run)] as const;
+    const open = (tab: string) => openRunJournal(storage, 'u1', run, tab);
+    return { storage, one: open('a'), other: open('b') };
   };
 
   it('what one tab has sent takes nothing of the other away', () => {
-    const [one, other] = tabs();
+    const { one, other } = tabs();
     one.add([event(1)]);
     other.add([event(2), event(3)]);
     one.confirm(1);
     expect(other.read()).toEqual([event(2), event(3)]);
   });
 
+  it('what one tab did without network stays, whatever the other does at the same numbers', () => {
+    const { one, other } = tabs();
+    const done = Array.from({ length: 10 }, (_, i) => event(i + 11));
+    one.add(done);
+    other.add([event(11, 'D001')]);
+    one.add([event(21)]);
+    other.drop([event(11, 'D001')]);
+    expect(one.read()).toEqual([...done, event(21)]);
+  });
+
   it('a tab whose events are refused drops its own alone', () => {
-    const [one, other] = tabs();
+    const { one, other } = tabs();
     one.add([event(1, 'L002')]);
     other.add([event(1, 'D001'), event(2, 'L003')]);
     one.drop([event(1, 'L002')]);
-    expect(other.read()).toEqual([event(1, 'D001'), event(2, 'L003')]);
+    expect(one.read()).toEqual([event(1, 'D001'), event(2, 'L003')]);
+    other.drop([event(1, 'D001'), event(2, 'L003')]);
+    expect(one.read()).toEqual([]);
   });
 
-  it('belongs to one person', () => {
-    const storage = memoryStorage();
-    openRunJournal(storage, 'u1', run).add([event(1)]);
-    expect(openRunJournal(storage, 'u2', run).read()).toEqual([]);
+  it('what follows a gap is not sent with what stands before it', () => {
+    const { one } = tabs();
+    one.add([event(1), event(2)]);
+    one.add([event(5)]);
+    expect(one.read()).toEqual([event(1), event(2)]);
+  });
+
+  it('outlives the tab, and belongs to one person', () => {
+    const { storage, one } = tabs();
+    one.add([event(1)]);
+    expect(openRunJournal(storage, 'u1', run, 'later').read()).toEqual([event(1)]);
+    expect(openRunJournal(storage, 'u2', run, 'later').read()).toEqual([]);
   });
 });

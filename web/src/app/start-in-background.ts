@@ -15,6 +15,9 @@ async function sendUnsent(): Promise<void> {
       await sendLeftovers(userId);
     }
     if (isWaiting(`answer-run:${userId}:`)) {
+      // Another tab may be at it: what is only just done there goes out from there.
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      if (userStore.get()?.id !== userId) return;
       const { resumeRuns } = await import('#web/simulators/runs/run-sending.ts');
       await resumeRuns(userId);
     }

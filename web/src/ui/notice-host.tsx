@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconQuestionMark, IconX } from '@tabler/icons-react';
 import i18next from 'i18next';
+import { ulid } from 'ulid';
 import { Icon } from './icon.tsx';
 import { defaultIcons, type Notice, type NoticeIcon } from './notice.ts';
 import classes from './notices.module.css';
@@ -25,7 +26,7 @@ export function NoticeHost() {
 /** Puts a notice on show. */
 export function showNotice(notice: Notice): void {
   const { text, type, icon = defaultIcons[type], action, sticky, millis, onClose } = notice;
-  const id = notice.id ?? crypto.randomUUID();
+  const id = notice.id ?? ulid();
   notifications.hide(id);
   notifications.show({
     id,

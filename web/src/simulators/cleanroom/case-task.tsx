@@ -26,6 +26,8 @@ export interface CaseTaskProps {
   onRun: ((runId: string) => void) | undefined;
   /** TRAINING: the run is finished and is the answer now. */
   onFinished: (runId: string) => void;
+  /** The server takes nothing more: the attempt is to be looked at anew. */
+  onEnded: () => void;
   isBusy: boolean;
 }
 
@@ -53,7 +55,15 @@ export function CaseTask(props: CaseTaskProps) {
   const { t } = useTranslation('cleanroom');
   const words = useProblemText();
   const [isOpen, setOpen] = useState(false);
-  const task = useTaskRun({ userId, attemptId, taskId, onEnded: () => setOpen(false) });
+  const task = useTaskRun({
+    userId,
+    attemptId,
+    taskId,
+    onEnded: () => {
+      setOpen(false);
+      props.onEnded();
+    },
+  });
   const { opened } = task;
   const progress = useProgress(opened);
   const isFinished = progress.stage === 'finished';

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,18 +24,32 @@ export function FinishQuestion({ session, words, settle, onFinish, onClose }: Fi
   const [isBusy, setBusy] = useState(false);
   const [isUnsent, setUnsent] = useState(false);
   const { matter, played } = session.view();
+  const [known] = useState(matter.situations.length);
+  const isNews = matter.situations.length > known;
   const { goal } = matter.world;
   const isElsewhere = goal !== undefined && played.state.person.location !== goal;
+
+  /** Whoever says no while it is being sent has said no. */
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an alarm is seen at once, also if it comes while this is read
+  useEffect(() => {
+    if (isNews) onClose();
+  }, [isNews]);
 
   const finish = async () => {
     setBusy(true);
     setUnsent(false);
     const isSettled = await settle();
+    if (isGone.current || session.view().matter.situations.length > known) return;
     setBusy(false);
-    if (!isSettled) return setUnsent(true);
-    const { situations } = session.view().matter;
-    if (situations.length > matter.situations.length) onClose();
-    else onFinish();
+    if (isSettled) onFinish();
+    else setUnsent(true);
   };
 
   return (

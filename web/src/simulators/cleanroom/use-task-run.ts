@@ -4,12 +4,12 @@ import type { AppendedRun, OpenRun } from '#shared/contracts/runs.ts';
 import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
-import { isLate } from '#web/lib/save-failures.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { openRun } from '../runs/api.ts';
 import { type CleanroomSession, createCleanroomSession } from '../runs/cleanroom-session.ts';
-import { forgetRun, keepRun, keptRun, openRunJournal } from '../runs/run-journal.ts';
-import type { RunSaver } from '../runs/run-saver.ts';
+import { contiguous, forgetRun, keepRun, keptRun, openRunJournal } from '../runs/run-journal.ts';
+import type { RunRef } from '../runs/run-outbox.ts';
+import { isKeptAsEvidence, type RunSaver } from '../runs/run-saver.ts';
 import { holdSaver } from '../runs/run-savers.ts';
 
 /** A run of a case task that is open in this page. */
@@ -23,7 +23,7 @@ interface TaskRunOptions {
   userId: string;
   attemptId: string;
   taskId: string;
-  /** The time of the attempt is over, or it ended: what follows is the room's. */
+  /** The attempt has ended, or the task was left for good: what follows is the room's. */
   onEnded: () => void;
 }
 
@@ -33,17 +33,21 @@ interface TaskRunOptions {
  */
 async function fetchRun({ userId, attemptId, taskId }: TaskRunOptions): Promise<OpenRun> {
   const sentAt = serverClock.monotonic();
+  const kept = keptRun(localStore, userId, attemptId, taskId);
+  const unsentOf = (run: RunRef) => openRunJournal(localStore, userId, run).read();
+  // What waits now may arrive while the run is asked for: the reply need not know of it, and the journal no more.
+  const before = kept ? unsentOf(kept) : [];
   try {
     const run = await openRun({ runId: ulid(), attemptId, taskId });
     serverClock.observe(run.serverTime, sentAt, serverClock.monotonic());
-    const journal = openRunJournal(localStore, userId, run);
     const from = run.events.length;
     // What the server has need not be sent again.
-    journal.confirm(from);
-    const unsent = journal.read().filter(({ seq }, i) => seq === from + i + 1);
-    return { ...run, events: [...run.events, ...unsent] };
+    openRunJournal(localStore, userId, run).confirm(from);
+    const waiting = [...(kept?.id === run.id ? before : []), ...unsentOf(run)];
+    const unsent = contiguous(waiting.filter(({ seq }) => seq > from));
+    const isNext = unsent[0]?.seq === from + 1;
+    return { ...run, events: isNext ? [...run.events, ...unsent] : run.events };
   } catch (error) {
-    const kept = keptRun(localStore, userId, attemptId, taskId);
     if (!kept || !(error instanceof ApiError) || error.code !== 'NETWORK') throw error;
     return kept;
   }
@@ -66,7 +70,14 @@ export function useTaskRun(options: TaskRunOptions) {
   const release = useRef(() => {});
   const latest = useRef(options);
   latest.current = options;
-  useEffect(() => () => release.current(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      release.current();
+    };
+  }, []);
 
   const begin = (run: OpenRun, isAgain: boolean): TaskRun => {
     const { userId } = latest.current;
@@ -92,17 +103,19 @@ export function useTaskRun(options: TaskRunOptions) {
         situations = reply.situations;
         session.reveal(situations);
         keep(session.view().events);
+        if (reply.lastSeq > session.hash().seq) return void load(isAgain);
         if (!isAgain && isOutOfStep(session, reply)) {
           console.warn('server and page differ after event', reply.lastSeq);
           void load(true);
         }
       },
       onRefused: (refusal) => {
-        if (isLate(refusal)) return latest.current.onEnded();
-        forgetRun(localStore, userId, run);
         setOpened(null);
+        if (isKeptAsEvidence(refusal)) return latest.current.onEnded();
+        forgetRun(localStore, userId, run);
         void load(false);
       },
+      onOthers: () => void load(false),
     });
     release.current = holding.release;
     keep(run.events);
@@ -111,10 +124,14 @@ export function useTaskRun(options: TaskRunOptions) {
 
   /** `isAgain`: it is opened anew because server and page differed; should they differ again, that is left as it is. */
   const load = async (isAgain: boolean): Promise<TaskRun | null> => {
+    if (isGone.current) return null;
     setOpening(true);
     setError(null);
     try {
-      const next = begin(await fetchRun(latest.current), isAgain);
+      const run = await fetchRun(latest.current);
+      // The page was left meanwhile; what waits goes out without it.
+      if (isGone.current) return null;
+      const next = begin(run, isAgain);
       setOpened(next);
       return next;
     } catch (problem) {

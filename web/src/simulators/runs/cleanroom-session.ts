@@ -123,10 +123,12 @@ export function createCleanroomSession(options: SessionOptions): CleanroomSessio
     undo: () => void perform([{ code: undoCode, params: {} }]),
     askHint: () => void perform([{ code: hintCode, params: {} }]),
     reveal: (situations) => {
-      const known = matter.situations.map(({ id }) => id);
-      const news = situations.filter(({ id }) => !known.includes(id));
-      if (news.length === 0) return;
-      matter = { world, situations: [...matter.situations, ...news] };
+      const isKnown = (one: RevealedSituation) =>
+        matter.situations.some(
+          (known) => known.id === one.id && 'sinceSeq' in known && known.sinceSeq === one.sinceSeq,
+        );
+      if (isTraining || situations.every(isKnown)) return;
+      matter = { world, situations };
       set(load(view.events, view.last));
     },
     hash: () => {

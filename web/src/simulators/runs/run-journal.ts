@@ -1,3 +1,4 @@
+import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { type OpenRun, openRunSchema } from '#shared/contracts/runs.ts';
 import { type RunEvent, runEventSchema } from '#shared/domain/simulators/kernel/run.ts';
@@ -7,12 +8,13 @@ import { type RunRef, runJournalKey } from './run-outbox.ts';
 const eventsSchema = z.array(runEventSchema);
 
 /**
- * The events of a run that the server has not confirmed. Every change reads what is stored first, so that two tabs on
- * one run do not wipe out each other's.
+ * The events of a run that the server has not confirmed. Every tab writes what is done in it under a key of its own, so
+ * that two tabs on one run do not wipe out each other's; all of them read what any left.
  */
 export interface RunJournal {
+  /** Unsent events that follow each other, of all tabs, by number. */
   read: () => RunEvent[];
-  /** Adds what was done now; what stands at the same numbers gives way. */
+  /** Adds what was done now; what this tab has at the same numbers gives way. */
   add: (events: readonly RunEvent[]) => void;
   /** The server has everything up to this event. */
   confirm: (lastSeq: number) => void;
@@ -30,29 +32,51 @@ const parse = <T>(schema: z.ZodMiniType<T>, text: string | null): T | null => {
   }
 };
 
+/** As many of these as follow each other without a gap, one for each number. */
+export function contiguous(events: readonly RunEvent[]): RunEvent[] {
+  const bySeq = new Map<number, RunEvent>();
+  for (const event of events) if (!bySeq.has(event.seq)) bySeq.set(event.seq, event);
+  const sorted = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  const from = sorted[0]?.seq ?? 0;
+  return sorted.filter(({ seq }, i) => seq === from + i);
+}
+
+/** This page, among the tabs of the browser. */
+const thisTab = ulid();
+
 /** Opens the journal of one run. Unsent events outrank everything else in a full storage. */
-export function openRunJournal(storage: KeyValueStorage, userId: string, run: RunRef): RunJournal {
+export function openRunJournal(
+  storage: KeyValueStorage,
+  userId: string,
+  run: RunRef,
+  tab = thisTab,
+): RunJournal {
   const key = runJournalKey(userId, run);
-  const read = () => parse(eventsSchema, storage.getItem(key)) ?? [];
-  const write = (events: readonly RunEvent[]) => {
-    if (events.length === 0) return storage.removeItem(key);
+  const own = `${key}:${tab}`;
+  const keys = () => storage.keys().filter((one) => one.startsWith(`${key}:`));
+  const readKey = (one: string) => parse(eventsSchema, storage.getItem(one)) ?? [];
+  const write = (one: string, events: readonly RunEvent[]) => {
+    if (events.length === 0) return storage.removeItem(one);
     try {
-      storeFirst(storage, key, JSON.stringify(events));
+      storeFirst(storage, one, JSON.stringify(events));
     } catch (error) {
       // A full storage must not keep the events from the server.
       console.warn('run journal refused', error);
     }
   };
+  const keepOnly = (isKept: (event: RunEvent) => boolean) => {
+    for (const one of keys()) write(one, readKey(one).filter(isKept));
+  };
   return {
-    read,
+    read: () => contiguous(keys().flatMap(readKey)),
     add: (events) => {
       const first = events[0]?.seq ?? 0;
-      write([...read().filter(({ seq }) => seq < first), ...events]);
+      write(own, [...readKey(own).filter(({ seq }) => seq < first), ...events]);
     },
-    confirm: (lastSeq) => write(read().filter(({ seq }) => seq > lastSeq)),
+    confirm: (lastSeq) => keepOnly(({ seq }) => seq > lastSeq),
     drop: (events) => {
       const dropped = new Set(events.map((event) => JSON.stringify(event)));
-      write(read().filter((event) => !dropped.has(JSON.stringify(event))));
+      keepOnly((event) => !dropped.has(JSON.stringify(event)));
     },
   };
 }

@@ -10,18 +10,18 @@ export interface RunRef {
   taskId: string;
 }
 
-/** Phase by `<person>:<attempt>:<task>`; a new object at every change. */
+/** Phase by `<person>:<attempt>:<task>:<run>`; a new object at every change. */
 export type OutboxSnapshot = Readonly<Record<string, RunPhase>>;
 
 /** Unsent events of runs wait in local storage under keys that begin so. */
 export const runJournalPrefix = 'answer-run:';
 
-const placeOf = (userId: string, { attemptId, taskId }: Omit<RunRef, 'id'>) =>
-  `${userId}:${attemptId}:${taskId}`;
+const placeOf = (userId: string, { attemptId, taskId, id }: RunRef) =>
+  `${userId}:${attemptId}:${taskId}:${id}`;
 
-/** Where the unsent events of a run wait. */
+/** Where the unsent events of a run wait; every tab adds a word of its own. */
 export const runJournalKey = (userId: string, run: RunRef): string =>
-  `${runJournalPrefix}${placeOf(userId, run)}:${run.id}`;
+  `${runJournalPrefix}${placeOf(userId, run)}`;
 
 let snapshot: OutboxSnapshot = {};
 const listeners = new Set<() => void>();
@@ -44,24 +44,28 @@ export const runOutbox = {
   },
 };
 
-/** How the run of a task stands. */
-export const runPhaseOf = (
+/** How the runs of a task stand; one that waits tells more than one that is on its way. */
+export function runPhaseOf(
   outbox: OutboxSnapshot,
   userId: string,
   attemptId: string,
   taskId: string,
-): RunPhase | null => outbox[placeOf(userId, { attemptId, taskId })] ?? null;
-
-/** Whether an attempt has a run that the server does not know to its end. */
-export const hasUnsentRun = (userId: string, attemptId: string): boolean =>
-  Object.keys(snapshot).some((place) => place.startsWith(`${userId}:${attemptId}:`));
+): RunPhase | null {
+  const prefix = `${userId}:${attemptId}:${taskId}:`;
+  const phases = Object.keys(outbox).flatMap((place) =>
+    place.startsWith(prefix) ? (outbox[place] ?? []) : [],
+  );
+  return phases.find((phase) => phase === 'waiting') ?? phases[0] ?? null;
+}
 
 /** The runs of a person that left unsent events in this browser; of one attempt, or of all. */
 export function unsentRuns(userId: string, attemptId?: string): RunRef[] {
   const prefix = `${runJournalPrefix}${userId}:${attemptId === undefined ? '' : `${attemptId}:`}`;
-  return localStore.keys().flatMap((key) => {
-    if (!key.startsWith(prefix)) return [];
+  const found = new Map<string, RunRef>();
+  for (const key of localStore.keys()) {
+    if (!key.startsWith(prefix)) continue;
     const [, , attempt, taskId, id] = key.split(':');
-    return attempt && taskId && id ? [{ id, attemptId: attempt, taskId }] : [];
-  });
+    if (attempt && taskId && id) found.set(id, { id, attemptId: attempt, taskId });
+  }
+  return [...found.values()];
 }

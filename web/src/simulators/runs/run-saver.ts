@@ -2,11 +2,15 @@ import type { AppendedRun } from '#shared/contracts/runs.ts';
 import type { RunEvent } from '#shared/domain/simulators/kernel/run.ts';
 import { limits } from '#shared/limits.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
-import { failureOf, pauseBeforeRetry } from '#web/lib/save-failures.ts';
+import { failureOf, isLate, pauseBeforeRetry } from '#web/lib/save-failures.ts';
 import type { RunJournal } from './run-journal.ts';
 
 /** How long events gather before they are sent, ms: one action is often two events. */
 const gatherMillis = 250;
+
+/** Whether the server keeps refused events for the teacher: their attempt had ended, or their task was left for good. */
+export const isKeptAsEvidence = (error: ApiError): boolean =>
+  isLate(error) || error.code === 'TASK_ATTEMPTS_EXHAUSTED';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'stopped';
 
@@ -16,7 +20,10 @@ export interface RunSaverOptions {
   send: (events: RunEvent[], isOffline: boolean) => Promise<AppendedRun>;
   /** What the server said of what it has. */
   onSaved: (reply: AppendedRun) => void;
-  /** The server has decided: another tab went on, the time is over, the run is impossible. Nothing more is sent. */
+  /**
+   * The server has decided: another tab went on, the time is over, the run is impossible. Nothing more is sent. `events`
+   * do not count.
+   */
   onRefused: (error: ApiError, events: readonly RunEvent[]) => void;
 }
 
@@ -42,6 +49,8 @@ export function createRunSaver(options: RunSaverOptions): RunSaver {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<boolean> | null = null;
+  /** What the server would not take. */
+  let refused: { error: ApiError; events: RunEvent[] } | null = null;
   const listeners = new Set<() => void>();
   const setState = (next: SaveState) => {
     if (next === state) return;
@@ -72,10 +81,12 @@ export function createRunSaver(options: RunSaverOptions): RunSaver {
       if (isStopped) return false;
       const failure = failureOf(error);
       if (failure === 'final') {
-        isStopped = true;
-        setState('stopped');
-        onRefused(error as ApiError, waiting);
-        return false;
+        // Evidence comes to the teacher batch by batch; after anything else the rest would be refused as well.
+        const gone = isKeptAsEvidence(error as ApiError) ? batch : waiting;
+        refused = { error: error as ApiError, events: [...(refused?.events ?? []), ...gone] };
+        waiting = waiting.slice(gone.length);
+        journal.drop(gone);
+        return true;
       }
       failures += 1;
       noteWaiting();
@@ -91,10 +102,14 @@ export function createRunSaver(options: RunSaverOptions): RunSaver {
     sending ??= (async () => {
       let isArrived = true;
       while (waiting.length > 0 && isArrived && !isStopped) isArrived = await sendBatch();
-      return isArrived && waiting.length === 0;
+      return isArrived && waiting.length === 0 && !refused;
     })().finally(() => {
       sending = null;
-      if (waiting.length === 0 && !isStopped) setState('saved');
+      if (waiting.length > 0 || isStopped) return;
+      if (!refused) return setState('saved');
+      isStopped = true;
+      setState('stopped');
+      onRefused(refused.error, refused.events);
     });
     return sending;
   }

@@ -3,28 +3,32 @@ import type { AppendedRun } from '#shared/contracts/runs.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { loadTexts } from '#web/lib/i18n.ts';
 import { localStore } from '#web/lib/local-keys.ts';
-import { isLate } from '#web/lib/save-failures.ts';
 import { userStore } from '#web/lib/session.ts';
 import { callingUserId } from '#web/lib/token-claims.ts';
 import { notify } from '#web/ui/notices.ts';
 import { tellLateAnswers } from '#web/ui/tell-late-answers.ts';
 import { appendEvents } from './api.ts';
-import { openRunJournal } from './run-journal.ts';
+import { openRunJournal, type RunJournal } from './run-journal.ts';
 import { type RunRef, reportRun } from './run-outbox.ts';
-import { createRunSaver, type RunSaver } from './run-saver.ts';
+import { createRunSaver, isKeptAsEvidence, type RunSaver } from './run-saver.ts';
 
 /** Whoever performs the run on this page. */
 interface Performer {
   onSaved: (reply: AppendedRun) => void;
   /** The server takes nothing more of what was done here. */
   onRefused: (error: ApiError) => void;
+  /** Another tab left events that are not known here. */
+  onOthers: () => void;
 }
 
 interface Held {
   userId: string;
   run: RunRef;
   saver: RunSaver;
+  journal: RunJournal;
   performer: Performer | null;
+  /** Tells the room how the run stands. */
+  report: () => void;
 }
 
 /** The savers of this page, by run. One outlives the simulator that it was opened for, until all has arrived. */
@@ -43,18 +47,17 @@ function open(userId: string, run: RunRef, performer: Performer | null): Held {
     },
     onSaved: (reply) => made.performer?.onSaved(reply),
     onRefused: (error, events) => {
-      journal.drop(events);
       held.delete(run.id);
       void tellRefused(error, events.length);
       made.performer?.onRefused(error);
     },
   });
-  const made: Held = { userId, run, saver, performer };
   const report = () => {
     if (held.get(run.id) !== made) return;
     reportRun(userId, run, phases[saver.state()]);
     if (saver.state() === 'saved' && !made.performer) close(made);
   };
+  const made: Held = { userId, run, saver, journal, performer, report };
   saver.subscribe(report);
   held.set(run.id, made);
   report();
@@ -68,7 +71,7 @@ function close(one: Held): void {
 
 /** Says why what was done does not count: whoever left the simulator learns it too. */
 async function tellRefused(error: ApiError, count: number): Promise<void> {
-  if (isLate(error)) return tellLateAnswers(1);
+  if (isKeptAsEvidence(error)) return tellLateAnswers(1);
   await loadTexts('cleanroom');
   const text = i18next.t(
     error.code === 'RUN_CONFLICT' ? 'cleanroom:conflict' : 'cleanroom:impossible',
@@ -99,8 +102,14 @@ export function holdSaver(
 export function resumeSavers(userId: string, runs: readonly RunRef[]): void {
   for (const run of runs) {
     const known = held.get(run.id);
-    if (known) void known.saver.flush();
-    else open(userId, run, null);
+    if (!known) open(userId, run, null);
+    else {
+      known.report();
+      // All that was done here is on its way; the rest of what is stored another tab has left.
+      const isOthers = known.saver.state() === 'saved' && known.journal.read().length > 0;
+      if (isOthers) known.performer?.onOthers();
+      void known.saver.flush();
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasUnsentRun, reportRun, runOutbox, runPhaseOf, unsentRuns } from './run-outbox.ts';
+import { reportRun, runOutbox, runPhaseOf, unsentRuns } from './run-outbox.ts';
 
 /** What sends weighs more than what tells whether there is something to send. */
 const savers = () => import('./run-savers.ts');
@@ -22,13 +22,17 @@ export async function resumeRuns(userId: string, attemptId?: string): Promise<vo
   }
 }
 
-/** Sends all that the runs of an attempt have not sent; tells whether everything has arrived. */
+/** Sends all that the runs of an attempt have not sent, in whatever tab; tells whether everything has arrived. */
 export async function flushRuns(userId: string, attemptId: string): Promise<boolean> {
-  if (!hasUnsentRun(userId, attemptId)) return true;
+  const isIdle = Object.keys(runOutbox.getSnapshot()).every(
+    (place) => !place.startsWith(`${userId}:${attemptId}:`),
+  );
+  if (isIdle && unsentRuns(userId, attemptId).length === 0) return true;
   try {
     const { resumeSavers, flushSavers } = await savers();
     resumeSavers(userId, unsentRuns(userId, attemptId));
-    return await flushSavers(userId, attemptId);
+    const isArrived = await flushSavers(userId, attemptId);
+    return isArrived && unsentRuns(userId, attemptId).length === 0;
   } catch (error) {
     console.warn('unsent events of runs wait', error);
     return false;

@@ -105,6 +105,12 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
   // An answer that overtakes the hint closes the task, and the hint is refused.
   const current = found && { ...found, canAnswer: found.canAnswer && !isHintAwaited };
   const isTraining = attempt.type === 'TRAINING';
+  /** A run locks with all that was done in it; as long as that cannot be sent, it stays open. */
+  const leave = async (taskId: string, value: Answer) => {
+    const isUnsent = runPhaseOf(outbox, userId, attempt.id, taskId) !== null;
+    if (isUnsent && !(await flushRuns(userId, attempt.id))) return;
+    queue.leave(taskId, value);
+  };
 
   return {
     attempt,
@@ -117,7 +123,7 @@ export function useRoom(attempt: Attempt, userId: string, executionId?: string):
       // What a task is left with stays, where the work says so.
       if (attempt.locksAnswers && found && found.task.id !== task.id && !found.isClosed) {
         const { value } = found;
-        if (value !== null && !isBlank(value)) queue.leave(found.task.id, value);
+        if (value !== null && !isBlank(value)) void leave(found.task.id, value);
       }
       remember((known) => ({ ...known, current: task.id }));
     },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { CaseTask } from '#web/simulators/cleanroom/case-task.tsx';
+import { reloadAttempt } from '../saving/save-queues.ts';
 import type { TaskWidgetProps } from './task-widgets.tsx';
 
 /** TASKTESTCASECASSETESTATUS: "performs a case of a simulator; the run is the answer". */
@@ -30,6 +31,7 @@ export function CaseWidget({ task, attempt, value, onChange, onConfirm, isBusy }
         onChange?.({ runId: id });
         setFinished(id);
       }}
+      onEnded={() => void reloadAttempt(attempt.id)}
       isBusy={isBusy}
     />
   );
