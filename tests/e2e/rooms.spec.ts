@@ -244,7 +244,8 @@ test('somebody else has saved meanwhile: theirs is shown, or mine becomes a copy
   const body = { ...draft, name: { ru: 'Чужое название' }, version };
   expect((await api.send('PUT', `/rooms/${id}`, { as: admin, body })).status).toBe(200);
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByRole('dialog', { name: 'Помещение уже изменили' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Помещение уже изменили' });
+  await expect(dialog.getByText(/помещение сохранил\(а\) \S+ \S+: /)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Показать сохранённое/ }).click();
   await expect(name).toHaveValue('Чужое название');

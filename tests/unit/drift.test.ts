@@ -62,6 +62,15 @@ describe('"`atMs` is compared with arrival times, drift outside an offline gap i
     expect(next(300_001 + mostBehindMs)).toEqual([{ seq: 1, kind: 'behind', byMs: 298_000 }]);
   });
 
+  it('batches that trickle in as if they had waited are no backlog for long', () => {
+    const offline = { isOffline: true };
+    const step = mostBehindMs - 1000;
+    const trickle = [1, 2, 3].map((i) => batch([1000 + i], 300_000 + i * step, offline));
+    expect(driftOf(startedAt, trickle)).toEqual([
+      { seq: 1, kind: 'behind', byMs: 300_000 + 2 * step - 1003 },
+    ]);
+  });
+
   it('a batch whose times span more than it can have lasted is both', () => {
     expect(driftOfOne([0, 60_000], 30_000)).toEqual([
       { seq: 1, kind: 'behind', byMs: 30_000 },

@@ -40,11 +40,13 @@ interface Arrival {
   arrivedMs: number;
   /** When there was a network for certain before this batch: an arrival, or the start itself. */
   networkMs: number;
+  /** When the first batch of its backlog arrived; its own arrival where it waited alone or not at all. */
+  backlogMs: number;
 }
 
 /**
  * When each batch came. What waited for a network comes in several batches where it is much: they follow each other at once
- * and are one backlog, so the arrival of the first says nothing against the next.
+ * and are one backlog, so the arrival of the first says nothing against the next; one that lasts longer is none.
  */
 function arrivalsOf(startedAt: number, batches: readonly Batch[]): Arrival[] {
   const arrivals: Arrival[] = [];
@@ -54,9 +56,14 @@ function arrivalsOf(startedAt: number, batches: readonly Batch[]): Arrival[] {
     const isSameBacklog =
       batch.isOffline &&
       before?.batch.isOffline === true &&
-      arrivedMs - before.arrivedMs <= mostBehindMs;
+      arrivedMs - before.backlogMs <= mostBehindMs;
     const networkMs = (isSameBacklog ? before.networkMs : before?.arrivedMs) ?? 0;
-    arrivals.push({ batch, arrivedMs, networkMs });
+    arrivals.push({
+      batch,
+      arrivedMs,
+      networkMs,
+      backlogMs: isSameBacklog ? before.backlogMs : arrivedMs,
+    });
   }
   return arrivals;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ulid } from 'ulid';
-import { createRoom, getRoom, updateRoom } from '#shared/contracts/rooms.ts';
+import { createRoom, getRoom, type RoomView, updateRoom } from '#shared/contracts/rooms.ts';
 import type { RoomDraft, StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError, type FieldProblem } from '#web/lib/api-error.ts';
@@ -31,7 +31,7 @@ export function useSave(initial: StoredState) {
   const [refused, setRefused] = useState<readonly FieldProblem[]>([]);
   const [error, setError] = useState<unknown>(null);
   /** What somebody else has saved meanwhile. */
-  const [conflict, setConflict] = useState<StoredRoom | null>(null);
+  const [conflict, setConflict] = useState<RoomView | null>(null);
   const isSending = useRef(false);
 
   const took = (room: StoredRoom, draft: RoomDraft) => {

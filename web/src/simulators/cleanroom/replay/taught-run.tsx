@@ -2,6 +2,7 @@ import { Button, CopyButton, Group, Skeleton } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { RunView } from '#shared/contracts/runs.ts';
+import { clockFace } from '#web/ui/countdown-time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.ts';
@@ -24,6 +25,11 @@ export function TaughtRun({ runId }: { runId: string }) {
       <ShareLink run={data} runId={runId} />
       {data.drift.length > 0 && (
         <p className={classes.odd}>{t('replay.drift', { number: data.drift.length })}</p>
+      )}
+      {data.offline.batches > 0 && (
+        <p className={classes.odd}>
+          {t('replay.offline', { time: clockFace(Math.ceil(data.offline.totalMs / 1000)) })}
+        </p>
       )}
       {data.lateEvents > 0 && (
         <p className={classes.odd}>{t('replay.late', { number: data.lateEvents })}</p>
