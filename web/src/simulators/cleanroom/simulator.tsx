@@ -28,6 +28,7 @@ import { Slots } from './slots.tsx';
 import { actionsOf, optionsAt, targetOf, usableTargets, walkTo } from './targets.ts';
 import { Tour } from './tour.tsx';
 import { type TrainingPart, useCoaching } from './use-coaching.ts';
+import { usePointing } from './use-pointing.ts';
 import { ViewControls } from './view-controls.tsx';
 import { useCleanroomWords } from './words.ts';
 
@@ -65,6 +66,7 @@ export function Simulator(props: SimulatorProps) {
   const view = useSyncExternalStore(session.subscribe, session.view);
   const words = useCleanroomWords(view.matter);
   const coaching = useCoaching(session, view, training);
+  const { pointed, tip, point, hover } = usePointing(view, words);
   const scene = useRef<CleanroomScene | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -75,8 +77,6 @@ export function Simulator(props: SimulatorProps) {
   const [hasSound, setSound] = useState(false);
   const [hasNames, setNames] = useState(false);
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [pointed, setPointed] = useState<Target | null>(null);
-  const [tip, setTip] = useState<{ text: string; at: { x: number; y: number } } | null>(null);
   const [isFinishing, setFinishing] = useState(false);
   const [isTouring, setTouring] = useState(() => localStore.getItem(tourKey) === null);
   const [said, setSaid] = useState('');
@@ -131,21 +131,6 @@ export function Simulator(props: SimulatorProps) {
     const walk = walkTo(view, target);
     if (walk) doAll(walk);
   };
-  const onHover = (target: Target | null, at: { x: number; y: number }) => {
-    setPointed(target);
-    const isNamed = target?.kind === 'item' || target?.kind === 'furniture';
-    if (target?.kind === 'door') {
-      const [go] = optionsAt(view, target);
-      setTip(go ? { text: words.verb(go.action, state), at } : null);
-    } else if (target?.kind === 'colleague') {
-      const look = view.matter.world.colleague?.looks.find(({ point }) => point === target.point);
-      setTip(look ? { text: words.text(look.text), at } : null);
-    } else if (isNamed) {
-      const condition = target.kind === 'item' ? words.condition(target.id, state) : '';
-      setTip({ text: [words.subject(target), condition].filter(Boolean).join(' · '), at });
-    } else setTip(null);
-  };
-
   const closeTour = () => {
     localStore.setItem(tourKey, 'seen');
     setTouring(false);
@@ -200,7 +185,7 @@ export function Simulator(props: SimulatorProps) {
               labels={labels}
               sceneRef={scene}
               onPick={onPick}
-              onHover={onHover}
+              onHover={hover}
               onMissing={() => setFlat(true)}
             />
           )}
@@ -275,7 +260,7 @@ export function Simulator(props: SimulatorProps) {
                   view={view}
                   words={words}
                   onDo={choose}
-                  onPoint={(option) => setPointed(option && targetOf(view, option.action))}
+                  onPoint={(option) => point(option && targetOf(view, option.action))}
                 />
               </>
             )}
