@@ -7,7 +7,12 @@ const chosen: BrowserChoice = told ? JSON.parse(told) : await chooseBrowser();
 process.env.TRAINER_TEST_BROWSER = JSON.stringify(chosen);
 const { executablePath, args, env } = chosen;
 
-const drawn = ['cleanroom.spec.ts', 'rooms.spec.ts', 'scene.spec.ts'].map((file) => `**/${file}`);
+const drawn = [
+  'cleanroom.spec.ts',
+  'room-constructor.spec.ts',
+  'rooms.spec.ts',
+  'scene.spec.ts',
+].map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: '.',
