@@ -5,6 +5,7 @@ import {
   type CleanroomCase,
   cleanroomCaseSchema,
 } from '#shared/domain/simulators/cleanroom/case.ts';
+import { noteRulesOfCase } from './case-works.ts';
 import { type Database, isLostTransaction } from './database.ts';
 import { getItem } from './get-many.ts';
 import { immutableCache } from './immutable-cache.ts';
@@ -51,12 +52,6 @@ export async function getCaseVersion(
   return read;
 }
 
-/** The works that have a task with this case, or had one before. */
-export async function listWorksOfCase(db: Database, caseId: string): Promise<string[]> {
-  const item = await getItem(db, 'content', simulatorKeys.worksOfCase(caseId));
-  return [...((item?.workIds as Set<string> | undefined) ?? [])];
-}
-
 /** All cases, the latest change first. */
 export const listCases = async (db: Database): Promise<StoredCaseRow[]> =>
   (
@@ -86,6 +81,7 @@ export async function putCase(
     simulator: 'cleanroom',
     situationsCount: secret.situations.length,
   };
+  await noteRulesOfCase(db, id, profileId);
   const TableName = db.names.content;
   try {
     await db.client.send(
@@ -112,9 +108,11 @@ export async function putCase(
         ],
       }),
     );
-    return true;
   } catch (error) {
     if (isLostTransaction(error)) return false;
     throw error;
   }
+  // A work that was saved at the same moment saw the version before.
+  await noteRulesOfCase(db, id, profileId);
+  return true;
 }

@@ -57,6 +57,8 @@ export const simulatorKeys = {
   /** The works that have a task with this case, or had one in an edition before. */
   worksOfCase: (caseId: string) => ({ pk: `CASE#${caseId}`, sk: 'WORKS' }),
   profile: (profileId: string) => ({ pk: `PROFILE#${profileId}`, sk: 'PROFILE' }),
+  /** The works that have a task with a case that is, or was, judged by these rules. */
+  worksOfProfile: (profileId: string) => ({ pk: `PROFILE#${profileId}`, sk: 'WORKS' }),
   profileVersion: (profileId: string, version: number) => ({
     pk: `PROFILE#${profileId}`,
     sk: `VERSION#${padded(version)}`,

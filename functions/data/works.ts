@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Task, taskSchema } from '#shared/domain/works/task.ts';
 import {
   type Edition,
@@ -11,10 +11,11 @@ import {
 import type { Language } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { countAnswerItems } from './answer-places.ts';
+import { noteWorkOfCase } from './case-works.ts';
 import type { Database, Item } from './database.ts';
 import { getItem, getMany } from './get-many.ts';
 import { immutableCache } from './immutable-cache.ts';
-import { contentKeys, simulatorKeys } from './keys.ts';
+import { contentKeys } from './keys.ts';
 
 export const parseWork = (item: Item): Work => workSchema.parse(item);
 
@@ -104,15 +105,7 @@ export async function putWork(db: Database, work: Work, tasks: readonly Task[]):
   const editionItem = { ...contentKeys.edition(work.id, work.edition), ...edition };
   await db.client.send(new PutCommand({ TableName, Item: editionItem }));
   for (const caseId of new Set(tasks.flatMap(caseOf))) {
-    await db.client.send(
-      new UpdateCommand({
-        TableName,
-        Key: simulatorKeys.worksOfCase(caseId),
-        // Only ever added to: somebody may still be at work on an edition that had the case.
-        UpdateExpression: 'ADD workIds :work',
-        ExpressionAttributeValues: { ':work': new Set([work.id]) },
-      }),
-    );
+    await noteWorkOfCase(db, caseId, work.id);
   }
   // The work comes last: it names the edition, which is whole by now.
   await db.client.send(

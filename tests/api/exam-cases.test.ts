@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { putCase } from '#functions/data/cases.ts';
 import { openCourseToGroup } from '#functions/data/courses.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf } from '#tests/support/attempts.ts';
-import { type CleanroomStudy, caseTask, newCleanroom, runsOf } from '#tests/support/cleanroom.ts';
+import {
+  type CleanroomStudy,
+  caseOf,
+  caseTask,
+  newCleanroom,
+  runsOf,
+} from '#tests/support/cleanroom.ts';
 import { executionsOf, reasoned } from '#tests/support/executions.ts';
 import { newStudy } from '#tests/support/study.ts';
 import { answerId, canary, exampleTask } from '#tests/support/tasks.ts';
@@ -33,7 +40,7 @@ async function examAndPractice() {
 
 const shut = (code: string) => ({ status: 409, body: { code } });
 
-describe('while a case is taken in CONTROL, the same case is shut in every other work', () => {
+describe('while a case is taken in CONTROL, what tells its rules is shut in every other work', () => {
   it('TRAINING: nothing begins, goes on or is looked at, and none of it tells a rule', async () => {
     const { practice, student, takeExam } = await examAndPractice();
     const { body: before } = await attempts.start(student, practice.study, 'TRAINING');
@@ -105,6 +112,24 @@ describe('while a case is taken in CONTROL, the same case is shut in every other
     const body = { id: examId, showResult: true };
     await api.send('POST', '/completed-work', { as: student, body });
     expect((await append(student, run.id, practice.perfect)).status).toBe(200);
+  });
+
+  it('another case that is judged by the same rules is shut too, also where it came to them later', async () => {
+    const { room, student, takeExam } = await examAndPractice();
+    const suffix = api.deps.newId().toLowerCase();
+    const other = caseOf(`case-${suffix}`, 'standard');
+    const made = { createdBy: 'user-teacher', updatedAt: '2026-01-01T00:00:00.000Z' };
+    await putCase(api.deps.db, other, made);
+    const study = await newStudy(api, [caseTask(other.id), exampleTask('SINGLECHOICE', 'choice')]);
+    await openCourseToGroup(api.deps.db, study.courseId, room.study.groupId, made.updatedAt);
+    const { body: before } = await attempts.start(student, study, 'TRAINING');
+    const examId = await takeExam();
+    expect((await begin(student, before.id)).status).toBe(200);
+    const examined = { ...caseOf(room.caseId, 'standard'), version: 2 };
+    await putCase(api.deps.db, examined, made);
+    expect(await begin(student, before.id)).toMatchObject(shut('CONTROL_RUNNING'));
+    await attempts.finish(student, examId);
+    expect((await begin(student, before.id)).status).toBe(200);
   });
 
   it('another case is open all the time', async () => {
