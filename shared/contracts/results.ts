@@ -193,6 +193,8 @@ export const runProposalSchema = z.object({
   passed: z.boolean(),
   /** The share of the mark of the task, in halves. */
   mark: z.number(),
+  /** Times of its events do not agree with when they came. */
+  isOdd: z.boolean(),
 });
 
 export type RunProposal = z.infer<typeof runProposalSchema>;

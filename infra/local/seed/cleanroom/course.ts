@@ -27,9 +27,9 @@ const dressAndEnter: LocalText = {
 export const practiceTasks: Task[] = [
   caseTask('dress-and-enter', 'dress-and-enter', 10, dressAndEnter),
   caseTask('five-mistakes', 'five-mistakes', 5, {
-    ru: 'Коллега собрался войти в чистую зону. Найдите пять нарушений в том, как он одет.',
-    en: 'A colleague is about to enter the clean zone. Find five mistakes in the way they are dressed.',
-    ch: '一位同事正准备进入洁净区。请找出其着装中的五处错误。',
+    ru: 'Марина собирается войти в чистую зону. Найдите пять нарушений в том, как она одета.',
+    en: 'Marina is about to enter the clean zone. Find five mistakes in the way she is dressed.',
+    ch: '玛丽娜正准备进入洁净区。请找出她着装中的五处错误。',
   }),
   caseTask('start-of-shift', 'start-of-shift', 5, {
     ru: 'Вы одеты, смена начинается. Пройдите в транзитную зону и действуйте по правилам предприятия.',

@@ -78,7 +78,10 @@ function Sheet({
             <ul className={classes.steps}>
               {group.map((step) => (
                 <li key={step.id} data-severity={step.severity}>
-                  <strong>{inLanguage(step.name, language)}</strong>
+                  <strong>
+                    {inLanguage(step.name, language)}
+                    {step.if && <small> ({t('poster.applies')})</small>}
+                  </strong>
                   <span>{inLanguage(step.explanation, language)}</span>
                 </li>
               ))}
@@ -86,15 +89,19 @@ function Sheet({
           </li>
         ))}
       </ol>
-      <p className={classes.free}>{t('poster.free')}</p>
-      <section className={classes.never}>
-        <h3>{t('poster.never')}</h3>
-        <ul>
-          {never.map((rule) => (
-            <li key={rule.id}>{inLanguage(rule.name, language)}</li>
-          ))}
-        </ul>
-      </section>
+      <p className={classes.free}>
+        {t('poster.free')}. {t('poster.legend')}
+      </p>
+      {never.length > 0 && (
+        <section className={classes.never}>
+          <h3>{t('poster.never')}</h3>
+          <ul>
+            {never.map((rule) => (
+              <li key={rule.id}>{inLanguage(rule.name, language)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className={classes.sources}>
         {t('poster.sources')}: {profile.sources.join('; ')}
       </p>

@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconCheck, IconClockOff, IconUserCheck } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClockOff,
+  IconHourglass,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt, AttemptResult } from '#shared/contracts/attempts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -58,6 +64,12 @@ export function ResultSummary({ attempt, result }: ResultSummaryProps) {
           <p className={classes.note}>
             <Icon of={IconAlertTriangle} size={18} />
             {t('results:criticalHint')}
+          </p>
+        )}
+        {verdict !== 'inReview' && result.pendingReview > 0 && (
+          <p className={classes.note}>
+            <Icon of={IconHourglass} size={18} />
+            {t('results:sentence.inReview', { count: result.pendingReview })}
           </p>
         )}
         <dl className={classes.facts}>

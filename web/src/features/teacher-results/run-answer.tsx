@@ -40,7 +40,8 @@ export function RunAnswer({ runId, proposal, most }: RunAnswerProps) {
               percent: percent(proposal.percent),
             })}{' '}
             {t(proposal.passed ? 'run.passed' : 'run.failed')}
-            {!proposal.finished && ` · ${t('run.unfinished')}`}
+            {!proposal.finished && ` ${t('run.unfinished')}`}
+            {proposal.isOdd && ` ${t('run.odd')}`}
           </span>
         </p>
       )}

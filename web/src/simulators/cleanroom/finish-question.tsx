@@ -11,6 +11,8 @@ interface FinishQuestionProps {
   words: CleanroomWords;
   /** Brings what was done to the server, which may answer with a situation; false: it cannot now. */
   settle: () => Promise<boolean>;
+  /** The server has everything. */
+  isSaved: boolean;
   onFinish: () => void;
   onClose: () => void;
 }
@@ -19,7 +21,8 @@ interface FinishQuestionProps {
  * Asks before what cannot be undone; says where the exercise ends, which the goal has said before. A situation that the
  * last actions have brought is told first: whoever has not seen an alarm must not have ended before it.
  */
-export function FinishQuestion({ session, words, settle, onFinish, onClose }: FinishQuestionProps) {
+export function FinishQuestion(props: FinishQuestionProps) {
+  const { session, words, settle, isSaved, onFinish, onClose } = props;
   const { t } = useTranslation('cleanroom');
   const [isBusy, setBusy] = useState(false);
   const [isUnsent, setUnsent] = useState(false);
@@ -56,7 +59,7 @@ export function FinishQuestion({ session, words, settle, onFinish, onClose }: Fi
     <Dialog opened onClose={onClose} title={t('finish.title')} zIndex={500}>
       {isElsewhere && <p>{t('finish.elsewhere', { room: words.room(goal) })}</p>}
       <p>{t('finish.text')}</p>
-      {isUnsent && <p role="alert">{t('finish.unsent')}</p>}
+      {isUnsent && !isSaved && <p role="alert">{t('finish.unsent')}</p>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('finish.no')}

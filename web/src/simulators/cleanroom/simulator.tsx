@@ -7,6 +7,7 @@ import { isAlarm } from '#shared/domain/simulators/cleanroom/situation-rules.ts'
 import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import type { LocalText } from '#shared/languages.ts';
 import { localStore } from '#web/lib/local-keys.ts';
+import { CloseButton } from '#web/ui/close-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { CleanroomSession } from '../runs/cleanroom-session.ts';
 import type { SaveState } from '../runs/run-saver.ts';
@@ -62,7 +63,7 @@ const settled = () => Promise.resolve(true);
 /** The cleanroom simulator: the scene, the list beside it, hand and bag below, place, goal and clock above. */
 export function Simulator(props: SimulatorProps) {
   const { session, training, saveState, onClose } = props;
-  const { t } = useTranslation('cleanroom');
+  const { t } = useTranslation(['cleanroom', 'common']);
   const view = useSyncExternalStore(session.subscribe, session.view);
   const words = useCleanroomWords(view.matter);
   const coaching = useCoaching(session, view, training);
@@ -80,6 +81,8 @@ export function Simulator(props: SimulatorProps) {
   const [isFinishing, setFinishing] = useState(false);
   const [isTouring, setTouring] = useState(() => localStore.getItem(tourKey) === null);
   const [said, setSaid] = useState('');
+  /** What was explained and put away. */
+  const [closedNote, setClosedNote] = useState<string | null>(null);
 
   const { state } = view.played;
   const shown = useMemo(() => ({ state, action: view.last }), [state, view.last]);
@@ -138,6 +141,7 @@ export function Simulator(props: SimulatorProps) {
   // What went wrong is explained at once in TRAINING, beside the scene; it goes with the next action.
   const fresh = coaching?.issues.filter(({ seq }) => seq === state.seq) ?? [];
   const why = view.refused && words.refusal(view.refused.refusal);
+  const note = `${state.seq} ${why}`;
   const place = words.room(state.person.location);
   const label = t('scene.label', { place });
   const tabs = tabIds.filter((id) => id !== 'hints' || coaching !== null);
@@ -212,8 +216,14 @@ export function Simulator(props: SimulatorProps) {
               {tip.text}
             </div>
           )}
-          {(why || fresh.length > 0) && (
+          {(why || fresh.length > 0) && closedNote !== note && (
             <div className={classes.notes} role="alert">
+              <div className={classes.closeNote}>
+                <CloseButton
+                  label={t('common:actions.close')}
+                  onClick={() => setClosedNote(note)}
+                />
+              </div>
               {why && <p className={classes.why}>{t('refused.said', { why })}</p>}
               {coaching &&
                 fresh.map((issue) => (
@@ -280,6 +290,7 @@ export function Simulator(props: SimulatorProps) {
             session={session}
             words={words}
             settle={props.settle ?? settled}
+            isSaved={saveState === 'saved'}
             onFinish={() => {
               setFinishing(false);
               doAll([{ code: finishCode, params: {} }]);

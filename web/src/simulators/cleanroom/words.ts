@@ -94,7 +94,8 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
       // How it looks is said as well: whoever does not see the scene judges by the same.
       const look = world.colleague?.looks.find((one) => one.point === action.params.point);
       if (action.code === 'C001' && look) {
-        return `${word('verbs.C001', { point: point(look.point) })}. ${text(look.text)}`;
+        const first = word('verbs.C001', { point: point(look.point) });
+        return word('sentences', { first, second: text(look.text) });
       }
       return word(`verbs.${verbKey(action, isWorn, found?.kind.group)}`, {
         cell: action.params.cell,

@@ -70,7 +70,7 @@ export function HintsTab({
           ))}
         </section>
       )}
-      {issues.length === 0 && <p className={classes.none}>{t('hints.none')}</p>}
+      {issues.length === 0 && !isAdvised && <p className={classes.none}>{t('hints.none')}</p>}
     </div>
   );
 }

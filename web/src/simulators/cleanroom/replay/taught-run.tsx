@@ -2,6 +2,7 @@ import { Button, CopyButton, Group, Skeleton } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { RunView } from '#shared/contracts/runs.ts';
+import { isShut } from '#web/lib/api-error.ts';
 import { clockFace } from '#web/ui/countdown-time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -44,7 +45,10 @@ function ShareLink({ run, runId }: { run: RunView; runId: string }) {
   const words = useProblemText();
   const share = useShareRun(runId);
   const unshare = useUnshareRun(runId);
-  const onError = (error: unknown) => notify({ id: 'share', type: 'danger', text: words(error) });
+  const onError = (error: unknown) => {
+    const text = isShut(error) ? t('replay.shareHeld') : words(error);
+    notify({ id: 'share', type: 'danger', text });
+  };
   if (!run.share) {
     return (
       <Group gap="sm">

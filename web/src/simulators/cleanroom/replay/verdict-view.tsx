@@ -137,6 +137,9 @@ function Extra(props: VerdictViewProps) {
   );
 }
 
+/** Ways of doing something wrongly that have a word. */
+const wrongParams = ['mirror', 'grip', 'sleeves', 'location', 'seated'] as const;
+
 function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: StepResult }) {
   const { t } = useTranslation('cleanroom');
   const known = profile.steps.find(({ id }) => id === step.stepId);
@@ -159,6 +162,11 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
         return deviation.others.length > 0
           ? t('deviation.late', { steps: deviation.others.map(nameOf).join(', ') })
           : t('deviation.lateBy', { seconds: Math.ceil(deviation.byMs / 1000) });
+      case 'wrongParameter': {
+        const named = wrongParams.filter((name) => deviation.params.includes(name));
+        const list = named.map((name) => t(`deviation.wrong.${name}`)).join(', ');
+        return list ? `${t('deviation.wrongParameter')}: ${list}` : t('deviation.wrongParameter');
+      }
       default:
         return t(`deviation.${deviation.kind}`);
     }
