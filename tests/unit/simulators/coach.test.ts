@@ -48,6 +48,12 @@ describe('an explanation at once in TRAINING', () => {
     expect(issues(smallSteps, [], on('mask'), backOnShelf('mask'))).toEqual([]);
   });
 
+  it('what was undone afterwards had been done in time', () => {
+    const changed = [on('hat'), on('mask'), backOnShelf('hat')];
+    expect(issues(smallSteps, [], ...changed)).toEqual([]);
+    expect(issues(smallSteps, [], ...changed, on('hat'))).toEqual([]);
+  });
+
   it('an optional step is waited for only where it is done after all', () => {
     const steps = [wear('hat', [], { optional: true }), wear('mask', ['hat'])];
     expect(issues(steps, [], on('mask'))).toEqual([]);

@@ -92,7 +92,7 @@ describe('"`evaluate` aligns the run to the chain and names, per step"', () => {
       seq: 2,
       deviations: [{ kind: 'forbidden', seq: 2 }],
     });
-    expect(kinds(chain, [deedOf('x', 1, {}, { isRevoked: true }), deedOf('a', 2)])).toEqual({
+    expect(kinds(chain, [deedOf('x', 1, {}, { revokedAt: 2 }), deedOf('a', 2)])).toEqual({
       x: ['forbidden'],
     });
     expect(align(chain, deedsInOrder('a')).steps[1]).toEqual({
@@ -156,7 +156,8 @@ describe('wrong parameter: "equal, one of, number +- tolerance"', () => {
 
 describe('a step that was done too early, undone and done again', () => {
   const chain = [chainStep('a'), chainStep('b', ['a'])];
-  const revoked = (id: string, seq: number) => deedOf(id, seq, {}, { isRevoked: true });
+  const revoked = (id: string, seq: number, revokedAt = seq + 1) =>
+    deedOf(id, seq, {}, { revokedAt });
 
   it('in time, is mended', () => {
     expect(named(chain, [revoked('b', 1), deedOf('a', 2), deedOf('b', 3)])).toEqual({
@@ -176,8 +177,13 @@ describe('a step that was done too early, undone and done again', () => {
 
   it('was not early if what it waits for was done before it and undone later', () => {
     expect(
-      named(chain, [revoked('a', 1), revoked('b', 2), deedOf('a', 3), deedOf('b', 4)]),
+      named(chain, [revoked('a', 1, 3), revoked('b', 2), deedOf('a', 3), deedOf('b', 4)]),
     ).toEqual({});
+  });
+
+  it('was early if that did not stand any more', () => {
+    const run = [revoked('a', 1, 2), revoked('b', 3), deedOf('a', 4), deedOf('b', 5)];
+    expect(kinds(chain, run)).toEqual({ b: ['tooEarly'] });
   });
 
   it('was not early if it was undone for another reason', () => {
@@ -186,6 +192,19 @@ describe('a step that was done too early, undone and done again', () => {
 
   it('and what it waits for is never done, is not early', () => {
     expect(kinds(chain, [revoked('b', 1), deedOf('b', 2)])).toEqual({ a: ['missing'] });
+  });
+});
+
+describe('a step that was done in time, undone and done again later', () => {
+  const chain = [chainStep('a'), chainStep('b', ['a'])];
+  const revoked = (revokedAt: number) => deedOf('a', 1, {}, { revokedAt });
+
+  it('is not late for what was done while it stood', () => {
+    expect(named(chain, [revoked(3), deedOf('b', 2), deedOf('a', 3)])).toEqual({});
+  });
+
+  it('is for what was done when it stood no more', () => {
+    expect(kinds(chain, [revoked(2), deedOf('b', 3), deedOf('a', 4)])).toEqual({ b: ['tooEarly'] });
   });
 });
 

@@ -228,6 +228,21 @@ describe('the usual mistakes', () => {
     expect(named(verdict)).toEqual(['tooEarly:wash-hands']);
   });
 
+  it('who comes in covers may change in the locker room', () => {
+    const shoes = 'S003-locker-1';
+    const change = [
+      put('A031', covers, 'locker-bin'),
+      take(boots),
+      put('A013', boots, 'locker-shoes'),
+      act('A001', { item: shoes }),
+    ];
+    for (const step of ['tie-hair', 'wash-hands']) {
+      const { verdict } = spoiledRun(everything, standardProfile, { before: { [step]: change } });
+      expect(named(verdict)).toEqual([]);
+      expect(verdict.percent).toBe(100);
+    }
+  });
+
   it('whoever washes or wipes soiled hands again has made no mistake', () => {
     const again: Spoiling[] = [
       { before: { 'cross-bench': [take(myCoat), putBack(), shutCell, act('W001')] } },

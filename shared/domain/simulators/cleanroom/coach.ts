@@ -1,7 +1,9 @@
+import { stoodAt } from '../kernel/align.ts';
 import { fits } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
 import { takeCodes } from './codes.ts';
+import { deedsOf } from './deeds.ts';
 import { type Expected, evaluate } from './evaluate.ts';
 import { wornThings } from './look-up.ts';
 import { nextTowards } from './perform.ts';
@@ -28,6 +30,8 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   const { profile, matter, start, without } = expected;
   const verdict = evaluate(expected, played);
   const chain = chainOf(profile, matter, start, without);
+  const deeds = deedsOf(matter, played.trace, chain);
+  const byId = new Map(chain.map((step) => [step.id, step]));
   const doneAt = new Map(verdict.steps.map(({ stepId, seq }) => [stepId, seq]));
   // What need not or must not be done is waited for only where it was done after all.
   const isOwed = new Set(
@@ -43,7 +47,8 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
     const { after } = chain[i] as ProfileStep;
     const others = after.filter((id) => {
       const at = doneAt.get(id) ?? null;
-      return !folded.has(id) && (at === null ? isOwed.has(id) : at > seq);
+      const isOpen = at === null ? isOwed.has(id) : at > seq;
+      return isOpen && !folded.has(id) && !stoodAt(deeds, byId.get(id) as ProfileStep, seq);
     });
     const isEarly = others.length > 0 && !folded.has(stepId);
     const early: Issue[] = isEarly ? [{ kind: 'tooEarly', id: stepId, seq, others }] : [];

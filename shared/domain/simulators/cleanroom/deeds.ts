@@ -98,21 +98,16 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
 export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): Deed[] {
   const deeds = trace.map((step) => ({ step, deeds: deedsOfStep(matter, step) }));
   const isAsked = (deed: Deed) => chain.some((step) => !step.forbidden && isStep(deed, step));
-  const takenOff = (from: number, itemId: unknown) =>
-    deeds
-      .slice(from + 1)
-      .some(
-        ({ step, deeds: later }) =>
-          step.event.params.item === itemId &&
-          later.some(
-            (deed) =>
-              deed.code === takeCodes.takeInHand && deed.params.from === 'worn' && !isAsked(deed),
-          ),
-      );
+  const isOff = (deed: Deed) =>
+    deed.code === takeCodes.takeInHand && deed.params.from === 'worn' && !isAsked(deed);
   return deeds.flatMap(({ step, deeds: own }, i) => {
     const { code, params } = step.event;
-    const isDressing = code === takeCodes.putOn || code === deedCodes.adjust;
-    if (!isDressing || !takenOff(i, params.item)) return own;
-    return own.map((deed) => ({ ...deed, isRevoked: true }));
+    if (code !== takeCodes.putOn && code !== deedCodes.adjust) return own;
+    const undone = deeds
+      .slice(i + 1)
+      .find(
+        ({ step: later, deeds: its }) => later.event.params.item === params.item && its.some(isOff),
+      );
+    return undone ? own.map((deed) => ({ ...deed, revokedAt: undone.step.event.seq })) : own;
   });
 }

@@ -14,8 +14,8 @@ export interface Deed {
   isNeutral?: boolean;
   /** Does no harm however often it is done: too early it counts only where it is not done again in time. */
   isHarmless?: boolean;
-  /** Was undone by a later deed, as putting on is by taking off; it counts only for what went wrong with it. */
-  isRevoked?: boolean;
+  /** Event that undid it, as taking off undoes putting on; then it counts only for what went wrong while it stood. */
+  revokedAt?: number;
 }
 
 /** How a step was done otherwise than expected. */
@@ -141,17 +141,21 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
   const wanted = chain
     .filter((step) => !step.forbidden)
     .sort((a, b) => idsBefore(before, a.id).length - idsBefore(before, b.id).length);
-  const lasting = deeds.filter((deed) => !deed.isRevoked);
+  const lasting = deeds.filter(({ revokedAt }) => revokedAt === undefined);
   const ids = new Set(wanted.map(({ id }) => id));
   const first = assign(wanted, lasting, before, (id) => ids.has(id));
   // Steps that were never done are not waited for; whoever waits for them still waits for what they waited for.
   const { byStep, repeated, extra } = assign(wanted, lasting, before, (id) => first.byStep.has(id));
 
   const inversions: Inversion[] = [];
+  const stepOf = new Map(chain.map((step) => [step.id, step]));
   for (const [early, deed] of byStep) {
     for (const late of idsBefore(before, early)) {
       const other = byStep.get(late);
-      if (other && isBefore(deed, other)) inversions.push({ early, late });
+      if (!other || !isBefore(deed, other)) continue;
+      // Who comes in covers and changes the shoes later was never without.
+      if (!stoodAt(deeds, stepOf.get(late) as ChainStep, deed.seq))
+        inversions.push({ early, late });
     }
   }
   const outOfPlace = new Map(displaced(inversions).map((one) => [one.id, one]));
@@ -203,6 +207,10 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
 /** Two deeds of one event keep the order in which they are given. */
 const isBefore = (a: Deed, b: Deed) => a.seq < b.seq;
 
+/** Whether a step that was undone later was done before an event and still stood then. */
+export const stoodAt = (deeds: readonly Deed[], step: ChainStep, seq: number): boolean =>
+  deeds.some((deed) => deed.seq < seq && (deed.revokedAt ?? 0) > seq && isStep(deed, step));
+
 /** Done too early, undone, and done again in time: seen from the deed that was revoked. */
 function mendedHaste(
   step: ChainStep,
@@ -213,12 +221,11 @@ function mendedHaste(
 ): Deviation | null {
   const earlier = chain.filter(({ id }) => before.get(step.id)?.has(id));
   for (const deed of deeds) {
-    if (!deed.isRevoked || !isStep(deed, step)) continue;
+    if (deed.revokedAt === undefined || !isStep(deed, step)) continue;
     const others = earlier.filter((other) => {
       const itsDeed = byStep.get(other.id);
       // What was done before it and undone later did not make it early.
-      const wasDone = deeds.some((one) => isBefore(one, deed) && isStep(one, other));
-      return itsDeed !== undefined && isBefore(deed, itsDeed) && !wasDone;
+      return itsDeed && isBefore(deed, itsDeed) && !stoodAt(deeds, other, deed.seq);
     });
     if (others.length > 0) {
       const ids = others.map(({ id }) => id);
