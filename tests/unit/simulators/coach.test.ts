@@ -90,6 +90,8 @@ describe('an explanation at once in TRAINING', () => {
     expect(issues(smallSteps, [bare], on('mask'))).toEqual([
       { kind: 'mistake', id: 'bare', seq: 1, others: [] },
     ]);
+    const glassesFirst = [wear('glasses'), wear('hat', ['glasses']), wear('mask', ['hat'])];
+    expect(issues(glassesFirst, [bare], on('mask'))).toHaveLength(1);
     const early = { ...bare, folds: ['mask'] };
     expect(issues(smallSteps, [early], on('mask'))).toHaveLength(1);
     const plain = mistake('face', [{ code: 'W006' }]);

@@ -188,6 +188,21 @@ describe('one cause is told once', () => {
     expect(stepOf(verdictOf(small([bare]), on('hat')), 'mask')?.foldedBy).toBeNull();
   });
 
+  it('a step that came too early only for what the mistake of that action folds went well', () => {
+    const bare = mistake('bare', [{ code: 'A001', params: { group: 'mask' } }], {
+      if: { not: { worn: 'hat' } },
+      folds: ['hat'],
+    });
+    const steps = [wear('glasses'), wear('hat', ['glasses']), wear('mask', ['hat'])];
+    const expected = expectedIn(profileWith(steps, [bare]));
+    const glasses = [act('L005'), act('P003', { place: 'rack' }), on('glasses')];
+    const verdict = verdictOf(expected, on('mask'), on('hat'), ...glasses);
+    expect(stepOf(verdict, 'mask')?.deviations).toEqual([]);
+    const other = { ...bare, folds: ['glasses'] };
+    const named = verdictOf(expectedIn(profileWith(steps, [other])), on('mask'), on('hat'));
+    expect(stepOf(named, 'mask')?.deviations).toHaveLength(1);
+  });
+
   it('a step that completes a missing one is told by that one', () => {
     const verdict = verdictOf(small(), on('hat'));
     expect(stepOf(verdict, 'adjust')).toMatchObject({ seq: null, foldedBy: 'mask' });

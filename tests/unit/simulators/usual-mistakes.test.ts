@@ -64,6 +64,11 @@ const mistakes: [id: string, how: string, Spoiling][] = [
     { before: { 'wash-hands': [take('S010-washroom-1')] } },
   ],
   [
+    'hands-unwashed',
+    'a cap put on before',
+    { before: { 'wash-hands': [act('A001', { item: 'S010-washroom-1' })] } },
+  ],
+  [
     'hands-soiled',
     'with a street thing',
     { before: { 'cross-bench': [take(myCoat), putBack(), shutCell] } },
@@ -78,6 +83,11 @@ const mistakes: [id: string, how: string, Spoiling][] = [
     'hands-soiled',
     'with a dirty garment',
     { before: { hood: [put('A032', 'S027-soiled', 'dressing-laundry')] } },
+  ],
+  [
+    'hands-soiled',
+    'after they were wiped',
+    { before: { gloves: [put('A032', 'S027-soiled', 'dressing-laundry')] } },
   ],
   [
     'garment-soiled',
@@ -148,6 +158,11 @@ const mistakes: [id: string, how: string, Spoiling][] = [
     'street-shoes',
     'uncovered again behind the bench',
     { before: { hat: [take(covers), put('A031', covers, 'dressing-bin'), act('W004')] } },
+  ],
+  [
+    'street-shoes',
+    'uncovered behind the bench with bare hands',
+    { before: { hat: [take(covers), put('A031', covers, 'dressing-bin')] } },
   ],
   [
     'sitting-in-coverall',
@@ -226,6 +241,23 @@ describe('the usual mistakes', () => {
       skip: ['wash-hands'],
     });
     expect(named(verdict)).toEqual(['tooEarly:wash-hands']);
+  });
+
+  it('covers taken off behind the doors are missing, and the hands that took them off no second mistake', () => {
+    const { verdict } = spoiledRun(everything, standardProfile, {
+      before: { hood: [put('A031', covers, 'dressing-bin')] },
+    });
+    expect(named(verdict)).toEqual(['missing:footwear']);
+  });
+
+  it('a cap put on with unwashed hands is no worse than one taken with them', () => {
+    const percent = (action: ReturnType<typeof act>) => {
+      const spoiling = { before: { 'wash-hands': [action] } };
+      return spoiledRun(everything, standardProfile, spoiling).verdict.percent;
+    };
+    expect(percent(act('A001', { item: 'S010-washroom-1' }))).toBe(
+      percent(take('S010-washroom-1')),
+    );
   });
 
   it('who comes in covers may change in the locker room', () => {

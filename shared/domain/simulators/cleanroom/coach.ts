@@ -4,7 +4,7 @@ import type { Played } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
 import { takeCodes } from './codes.ts';
 import { deedsOf } from './deeds.ts';
-import { type Expected, evaluate } from './evaluate.ts';
+import { type Expected, evaluate, lastOf } from './evaluate.ts';
 import { wornThings } from './look-up.ts';
 import { nextTowards } from './perform.ts';
 import { chainOf, type ProfileStep } from './profile.ts';
@@ -45,12 +45,13 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   const ofSteps = verdict.steps.flatMap(({ stepId, seq, deviations }, i): Issue[] => {
     if (seq === null) return [];
     const { after } = chain[i] as ProfileStep;
-    const others = after.filter((id) => {
+    const open = after.filter((id) => {
       const at = doneAt.get(id) ?? null;
       const isOpen = at === null ? isOwed.has(id) : at > seq;
-      return isOpen && !folded.has(id) && !stoodAt(deeds, byId.get(id) as ProfileStep, seq);
+      return isOpen && !stoodAt(deeds, byId.get(id) as ProfileStep, seq);
     });
-    const isEarly = others.length > 0 && !folded.has(stepId);
+    const others = open.filter((id) => !folded.has(id));
+    const isEarly = !folded.has(stepId) && lastOf(chain, open).some((id) => !folded.has(id));
     const early: Issue[] = isEarly ? [{ kind: 'tooEarly', id: stepId, seq, others }] : [];
     const rest = deviations.flatMap((deviation): Issue[] =>
       deviation.kind === 'wrongParameter' ||

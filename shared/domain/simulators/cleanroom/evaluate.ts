@@ -1,8 +1,15 @@
-import { align, type Deed, type Deviation, isStep } from '../kernel/align.ts';
+import {
+  type Alignment,
+  align,
+  type Deed,
+  type Deviation,
+  isStep,
+  type StepVerdict,
+} from '../kernel/align.ts';
 import type { Chain, Severity } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import type { RunEvent } from '../kernel/run.ts';
-import type { Location } from './codes.ts';
+import { type Location, takeCodes } from './codes.ts';
 import { holds, thingsMeant } from './condition.ts';
 import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
@@ -82,16 +89,25 @@ function matchesRule(rule: MistakeRule, deed: Deed): boolean {
   );
 }
 
-/** Every rule that was broken: at the first action that broke it, or at each where the rule says so. */
+/** The actions that undid steps which went wrong: those are named by the steps. */
+const undoings = (deeds: readonly Deed[], chain: Chain, { steps }: Alignment): number[] =>
+  chain.flatMap((step, i) =>
+    (steps[i] as StepVerdict).deviations.length > 0
+      ? deeds.flatMap((deed) => (isStep(deed, step) ? (deed.revokedAt ?? []) : []))
+      : [],
+  );
+
+/** Every rule that was broken, at each action that broke it. */
 function mistakesOf(
   { mistakes }: Profile,
   matter: Matter,
   { trace }: Played<CleanroomState>,
   deeds: readonly Deed[],
   chain: Chain,
+  aligned: Alignment,
 ): MistakeResult[] {
   const stepOf = new Map(trace.map((step) => [step.event.seq, step]));
-  const named: Named = { seqs: new Set(), surfaces: new Set() };
+  const named: Named = { seqs: new Set(undoings(deeds, chain, aligned)), surfaces: new Set() };
   const asked = chain.filter((step) => !step.forbidden);
   const isAsked = (seq: number) =>
     deeds.some((deed) => deed.seq === seq && asked.some((step) => isStep(deed, step)));
@@ -108,6 +124,10 @@ function mistakesOf(
     found.push({ mistakeId, seq, severity, item, cause });
     named.seqs.add(seq);
     if (cause !== null) named.seqs.add(cause);
+    // What should have been worn was taken off: that is where it went wrong.
+    for (const off of deeds.filter((one) => one.seq < seq && isOff(one, condition.not?.worn))) {
+      named.seqs.add(off.seq);
+    }
     const meant = thingsMeant(matter, step.before, condition).filter(isOfTheStreet);
     const ids = meant.map(({ id }) => id);
     for (const id of item === null ? ids : [item, ...ids]) named.surfaces.add(itemSurface(id));
@@ -115,15 +135,53 @@ function mistakesOf(
   // What dirt may have come of is known first; then dirt is named where it is first met.
   for (const rule of mistakes) if (!rule.dirt) for (const deed of deeds) judge(rule, deed);
   for (const deed of deeds) for (const rule of mistakes) if (rule.dirt) judge(rule, deed);
-
-  const isEach = new Set(mistakes.filter(({ each }) => each).map(({ id }) => id));
-  return found
-    .filter(
-      ({ mistakeId }, i) =>
-        isEach.has(mistakeId) || found.findIndex((one) => one.mistakeId === mistakeId) === i,
-    )
-    .sort((a, b) => a.seq - b.seq);
+  return found.sort((a, b) => a.seq - b.seq);
 }
+
+/** A thing of this group was taken off. */
+const isOff = ({ code, params }: Deed, group: string | undefined) =>
+  code === takeCodes.takeInHand && params.from === 'worn' && params.group === group;
+
+/** Mistakes at their first action, or at each where the rule says so. */
+function firstOf(mistakes: MistakeResult[], { mistakes: rules }: Profile): MistakeResult[] {
+  const isEach = new Set(rules.filter(({ each }) => each).map(({ id }) => id));
+  return mistakes.filter(
+    ({ mistakeId }, i) =>
+      isEach.has(mistakeId) || mistakes.findIndex((one) => one.mistakeId === mistakeId) === i,
+  );
+}
+
+/**
+ * A step that is too early only for what a mistake of the same action folds went wrong in no way of its own: a cap
+ * put on with unwashed hands comes before the washing, and that is the mistake.
+ */
+function withoutEcho(
+  deviations: readonly Deviation[],
+  chain: readonly ProfileStep[],
+  foldedAt: (seq: number) => ReadonlySet<string>,
+): Deviation[] {
+  return deviations.filter((deviation) => {
+    if (deviation.kind !== 'tooEarly') return true;
+    const folded = foldedAt(deviation.seq);
+    return !lastOf(chain, deviation.others).every((id) => folded.has(id));
+  });
+}
+
+/** Those steps that no other of them waits for. */
+export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): string[] => {
+  const waitedFor = new Set(
+    chain.filter(({ id }) => ids.includes(id)).flatMap(({ after }) => after),
+  );
+  return ids.filter((id) => !waitedFor.has(id));
+};
+
+/** The steps that the mistakes of an action fold. */
+const foldsAt =
+  ({ mistakes: rules }: Profile, mistakes: readonly MistakeResult[]) =>
+  (at: number): ReadonlySet<string> => {
+    const ids = new Set(mistakes.filter(({ seq }) => seq === at).map(({ mistakeId }) => mistakeId));
+    return new Set(rules.filter(({ id }) => ids.has(id)).flatMap(({ folds = [] }) => folds));
+  };
 
 const isOfTheStreet = ({ kind }: Thing) => !kind.tags.includes('clean');
 
@@ -154,7 +212,9 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const chain = chainOf(profile, matter, start, without);
   const deeds = deedsOf(matter, played.trace, chain);
   const aligned = align(chain, deeds);
-  const mistakes = mistakesOf(profile, matter, played, deeds, chain);
+  const made = mistakesOf(profile, matter, played, deeds, chain, aligned);
+  const mistakes = firstOf(made, profile);
+  const foldedAt = foldsAt(profile, made);
 
   const isMissing = (id: string) =>
     aligned.steps.some(({ stepId, seq }) => stepId === id && seq === null);
@@ -163,7 +223,8 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
       (rule) => rule.folds?.includes(id) && mistakes.some(({ mistakeId }) => mistakeId === rule.id),
     )?.id ?? (partOf !== undefined && isMissing(partOf) ? partOf : null);
   const steps = chain.map((step, i): StepResult => {
-    const { seq, deviations } = aligned.steps[i] as (typeof aligned.steps)[number];
+    const { seq, deviations: all } = aligned.steps[i] as StepVerdict;
+    const deviations = withoutEcho(all, chain, foldedAt);
     // An optional step that was left out is worth nothing either way.
     const isSkipped = (step.optional || step.forbidden) && seq === null;
     return {

@@ -10,6 +10,12 @@ const garmentTouched: MistakeRule['on'] = [
   { code: 'A003', params: { group: garments, from: 'furniture' } },
 ];
 
+/** The same with what is put on last: by then the hands were washed and wiped. Covers of shoes are dirty by nature. */
+const anyTouched: MistakeRule['on'] = garmentTouched.map(({ code, params }) => ({
+  code,
+  params: { ...params, group: [...garments, 'overboots', 'gloves', 'donningGloves'] },
+}));
+
 /** Over the bench, and on from it: what was laid on the bench may be taken up behind it. */
 const toCleanSide: MistakeRule['on'] = [
   { code: 'B002', params: { to: 'clean' } },
@@ -36,7 +42,7 @@ export const usualMistakes: MistakeRule[] = [
   }),
   mistake('hands-soiled', {
     severity: 'major',
-    on: garmentTouched,
+    on: anyTouched,
     if: { unwashed: false },
     dirt: 'hands',
     folds: ['wash-hands'],
