@@ -17,17 +17,23 @@ const run = (spoiling: Spoiling, one: CleanroomCase = startOfShift) =>
   spoiledRun(one, shiftRules, spoiling);
 
 describe('leaving on an alarm', () => {
-  it('who took something off before it rang is not judged for that', () => {
+  it('who took something off before it rang is judged for coming in without it, and not for the alarm', () => {
     const { verdict, played } = run({ before: { enter: [glasses, toRack] } });
-    expect(named(verdict)).toEqual([]);
-    expect(verdict).toMatchObject({ percent: 100, passed: true });
-    expect(issuesOf(expectedOf(startOfShift, shiftRules), played)).toEqual([]);
+    expect(named(verdict)).toEqual(['undressed-in-clean-zone']);
+    expect(verdict.passed).toBe(false);
+    expect(issuesOf(expectedOf(startOfShift, shiftRules), played)).toMatchObject([
+      { id: 'undressed-in-clean-zone' },
+    ]);
   });
 
-  it('who was half undressed when it rang and goes on is', () => {
-    const { verdict } = run({
-      before: { enter: [glasses, toRack], 'leave-now': [act('A003', { item: 'S020-1' })] },
-    });
+  it('who put it on again before the door is not judged', () => {
+    const again = act('A001', { item: 'S029-1' });
+    const { verdict } = run({ before: { enter: [glasses, toRack, again] } });
+    expect(named(verdict)).toEqual([]);
+  });
+
+  it('who undresses when it rings is', () => {
+    const { verdict } = run({ before: { 'leave-now': [act('A003', { item: 'S020-1' })] } });
     expect(named(verdict)).toEqual(['undressed-in-alarm']);
     expect(verdict.passed).toBe(false);
   });

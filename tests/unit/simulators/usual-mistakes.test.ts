@@ -169,6 +169,17 @@ const mistakes: [id: string, how: string, Spoiling][] = [
     '',
     { before: { overboots: [act('P001', { place: 'dressing-bench' }), act('B001')] } },
   ],
+  [
+    'undressed-in-clean-zone',
+    'gloves off for good',
+    { before: { 'shut-door': [put('A051', 'S020-dressing-1', 'transit-pass-box')] } },
+  ],
+  [
+    'undressed-in-clean-zone',
+    'glasses off and on again',
+    { before: { 'shut-door': [take(glasses), act('A001', { item: glasses })] } },
+  ],
+  ['spare-carried-in', 'a coverall', { before: { enter: [take('S027-M')] } }],
   ['cosmetics-kept', '', { skip: ['makeup-off'] }],
   ['jewellery-kept', '', { skip: ['jewellery-off'] }],
   [

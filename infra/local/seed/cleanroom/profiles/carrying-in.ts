@@ -1,6 +1,6 @@
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake, step } from './build-profile.ts';
-import { usualMistakes } from './usual-mistakes.ts';
+import { undressedInside, usualMistakes } from './usual-mistakes.ts';
 
 /** The house rules for what is carried in by somebody who is dressed already. */
 export const carryingInProfile: Profile = {
@@ -53,6 +53,7 @@ export const carryingInProfile: Profile = {
         'door-left-open',
       ].includes(id),
     ),
+    undressedInside,
     mistake('carried-in', {
       severity: 'critical',
       on: [{ code: 'L006' }],

@@ -1,5 +1,6 @@
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake, step } from './build-profile.ts';
+import { undressedInside } from './usual-mistakes.ts';
 
 /** Leaving in an alarm: at once, in the garments, by the nearest exit. */
 export const shiftRules: Profile = {
@@ -38,6 +39,13 @@ export const shiftRules: Profile = {
     }),
   ],
   mistakes: [
+    undressedInside,
+    // In an alarm cleanliness no longer counts.
+    mistake('skin-with-gloves', {
+      severity: 'major',
+      on: [{ code: 'W006', params: { alarm: false } }],
+      if: { worn: 'gloves' },
+    }),
     mistake('undressed-in-alarm', {
       severity: 'critical',
       on: [{ code: 'A003', params: { from: 'worn' } }],

@@ -22,6 +22,30 @@ const toCleanSide: MistakeRule['on'] = [
   { code: 'L005', params: { location: 'separate' } },
 ];
 
+/** What is worn in the clean zone is taken off there; in an alarm that is another mistake. */
+const takenOffInside: MistakeRule['on'] = [
+  {
+    code: 'A003',
+    params: { location: 'transitNwp', from: 'worn', clean: true, alarm: false },
+  },
+];
+
+/** Whoever is dressed already wears all of this. */
+const prescribed = ['hat', 'mask', 'hood', 'coverall', 'overboots', 'glasses', 'gloves'] as const;
+
+/** For profiles without steps of dressing: whoever comes into the clean zone without a garment, or takes one off there. */
+export const undressedInside: MistakeRule = mistake('undressed-in-clean-zone', {
+  severity: 'critical',
+  on: [{ code: 'L006', params: { alarm: false } }, ...takenOffInside],
+  if: { any: [{ location: 'transitNwp' }, ...prescribed.map((worn) => ({ not: { worn } }))] },
+});
+
+/** What lies in the changing rooms for everybody and stays there. */
+const spares = [
+  ...prescribed,
+  ...(['beardCover', 'donningGloves', 'shoeCovers', 'changingShoes', 'alcohol', 'napkin'] as const),
+];
+
 /** What a person brings along, and garments that are worn again: neither is waste. */
 const ownThings = [
   ...['bag', 'boots', 'coat', 'earrings', 'jeans', 'keyCard', 'laptop', 'notebook', 'pen'],
@@ -153,6 +177,20 @@ export const usualMistakes: MistakeRule[] = [
     severity: 'critical',
     on: toCleanSide,
     if: { any: [{ held: 'boots' }, { held: 'shirt' }, { held: 'jeans' }] },
+  }),
+  mistake('undressed-in-clean-zone', {
+    severity: 'critical',
+    on: takenOffInside,
+    // What is off is missing as well; that it is missing in there is the mistake.
+    folds: [
+      ...['hat', 'beard-cover', 'mask', 'adjust-mask', 'hood', 'coverall', 'overboots', 'glasses'],
+      ...['gloves', 'adjust-gloves', 'donning-gloves', 'footwear', 'shoe-covers'],
+    ],
+  }),
+  mistake('spare-carried-in', {
+    severity: 'minor',
+    on: [{ code: 'L006' }],
+    if: { any: spares.map((held) => ({ held })) },
   }),
   mistake('coat-on-clean-side', {
     severity: 'critical',

@@ -1,4 +1,5 @@
 import type { MistakeWords } from './mistake-words.ts';
+import { cleanZoneMistakes } from './mistakes-clean-zone.ts';
 import { garmentMistakes } from './mistakes-garments.ts';
 import { placeMistakes } from './mistakes-places.ts';
 
@@ -6,6 +7,7 @@ import { placeMistakes } from './mistakes-places.ts';
 export const mistakeWords = {
   ...garmentMistakes,
   ...placeMistakes,
+  ...cleanZoneMistakes,
 } as const satisfies Record<string, MistakeWords>;
 
 export type MistakeWordId = keyof typeof mistakeWords;

@@ -1,0 +1,93 @@
+import type { MistakeWords } from './mistake-words.ts';
+
+/**
+ * Mistakes inside the clean zone, in an alarm, and on the way out. Facts: W. Whyte (multilab.biz/faq, why clothing is
+ * worn); nano.indiana.edu, best practices; epfl.ch CMi, emergency procedures; fens.sabanciuniv.edu, evacuation.
+ */
+export const cleanZoneMistakes = {
+  'undressed-in-clean-zone': {
+    name: {
+      ru: 'Неполный комплект в чистой зоне',
+      en: 'Not fully dressed in the clean zone',
+      ch: '在洁净区内穿戴不全',
+    },
+    explanation: {
+      ru: 'Вы вошли в чистую зону не полностью одетыми или сняли в ней часть спецодежды. С человека всё время сыплются чешуйки кожи и волокна, и держит их только полный комплект.',
+      en: 'You entered the clean zone without part of the set, or took part of it off there. A person sheds skin flakes and fibres all the time, and only the full set holds them in.',
+      ch: '您进入洁净区时穿戴不全，或在里面脱下了一部分。人身上不断掉落皮屑和纤维，只有整套穿戴齐全才能挡住。',
+    },
+    consequence: {
+      ru: 'Частицы летят прямо в чистый воздух и садятся на пластины, а открытые глаза и руки не защищены от химикатов. Зону чистят, пластины проверяют.',
+      en: 'The particles go straight into the clean air and settle on wafers, and bare eyes and hands have no protection from chemicals. The zone is cleaned and the wafers are checked.',
+      ch: '颗粒直接进入洁净空气并落到晶圆上，裸露的眼睛和手也得不到防护，可能接触化学品。该区要重新清洁，晶圆要检查。',
+    },
+  },
+  'spare-carried-in': {
+    name: {
+      ru: 'Лишнее из раздевалки в руках',
+      en: 'Spare things taken in',
+      ch: '手拿多余物品进入',
+    },
+    explanation: {
+      ru: 'Вы внесли в руках запасную спецодежду, спирт или салфетки. Им место в раздевалке: в зону берут только то, что надето и что нужно для работы.',
+      en: 'You carried a spare garment, alcohol or wipes in. They belong to the changing room: only what is worn and what the work needs goes in.',
+      ch: '您手里拿着备用洁净服、酒精或擦拭布进来了。它们应留在更衣区：只有穿戴好的和工作需要的物品才能带入。',
+    },
+    consequence: {
+      ru: 'Вещь в руках задевает двери и оборудование и сыплет волокнами, а надеть её потом как чистую уже нельзя. Следующему человеку её не хватит.',
+      en: 'In the hand it brushes doors and tools and sheds fibres, and afterwards it no longer counts as clean. The next person will miss it.',
+      ch: '拿在手里会碰到门和设备，还会掉纤维，之后也不能再当干净的穿。下一个人来时就缺了一件。',
+    },
+  },
+  'returned-in-alarm': {
+    name: {
+      ru: 'Возвращение до отбоя тревоги',
+      en: 'Went back before the all-clear',
+      ch: '警报未解除就返回',
+    },
+    explanation: {
+      ru: 'Вы вышли и вернулись, пока тревога не снята. Где сейчас газ, не видно: без замера никто не знает, докуда он дошёл.',
+      en: 'You had got out and went back while the alarm was on. Gas is not seen: until it is measured nobody knows how far it has come.',
+      ch: '您已经出来，却在警报解除之前又回去了。气体看不见，不经检测谁也不知道它扩散到了哪里。',
+    },
+    consequence: {
+      ru: 'Кто уже вышел, того считают спасённым и внутри не ищут. А если ищут, рискуют и спасатели.',
+      en: 'Whoever has come out is counted as safe and nobody looks for them inside. If somebody does, the rescuers are at risk too.',
+      ch: '已经出来的人会被算作安全，没有人会再进去找。如果有人去找，救援人员也要冒险。',
+    },
+  },
+  'dallied-in-alarm': {
+    name: {
+      ru: 'Промедление при тревоге',
+      en: 'Lost time in the alarm',
+      ch: '警报时耽搁时间',
+    },
+    explanation: {
+      ru: 'Сигнал уже звучал, а вы занимались другими делами. При тревоге предупреждают остальных и сразу выходят.',
+      en: 'The alarm was on and you did other things. In an alarm one warns the others and leaves at once.',
+      ch: '警报已经响起，您却还在做别的事。发生警报时，提醒别人后要立即撤离。',
+    },
+    consequence: {
+      ru: 'Газ действует за считаные вдохи, и каждое лишнее дело — это ещё несколько вдохов. Ослабевшего придётся выносить другим.',
+      en: 'Gas acts within a few breaths, and everything else you do costs a few more. Whoever grows weak has to be carried out by others.',
+      ch: '气体吸几口就会造成伤害，多做一件事就多吸几口。人一旦乏力，就得靠别人抬出去。',
+    },
+  },
+  'left-without-clothes': {
+    name: {
+      ru: 'Своя одежда осталась внутри',
+      en: 'Own clothes left behind',
+      ch: '自己的衣服留在里面',
+    },
+    explanation: {
+      ru: 'Вы вышли без рубашки или джинсов. Под спецодеждой их не снимают: снимать надо только то, что надели для чистой зоны.',
+      en: 'You went out without shirt or jeans. They stay on under the garments: only what was put on for the clean zone is taken off.',
+      ch: '您没穿上衣或裤子就出来了。它们穿在洁净服里面，不用脱，只脱为进洁净区穿上的衣物。',
+    },
+    consequence: {
+      ru: 'За одеждой придётся идти обратно, а пока она лежит в раздевалке, с неё сыплются волокна на чужую спецодежду.',
+      en: 'You have to go back for them, and while they lie in the changing room they shed fibres on the garments of others.',
+      ch: '还得回去拿。衣服放在更衣区，纤维会掉到别人的洁净服上。',
+    },
+  },
+} as const satisfies Record<string, MistakeWords>;
