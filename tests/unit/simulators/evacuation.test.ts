@@ -38,6 +38,41 @@ describe('leaving on an alarm', () => {
     expect(verdict.passed).toBe(false);
   });
 
+  const idle = (count: number) => Array.from({ length: count }, () => act('E004'));
+  const atTester = act('P003', { place: 'transit-esd' });
+
+  it('who does a few things more is not judged, who dallies is', () => {
+    for (const step of ['warn-others', 'leave-now']) {
+      const few = run({ before: { [step]: [atTester, ...idle(3)] } });
+      expect(named(few.verdict)).toEqual([]);
+      const many = run({ before: { [step]: [atTester, ...idle(31)] } });
+      expect(named(many.verdict)).toEqual(['dallied-in-alarm']);
+      expect(many.verdict.passed).toBe(false);
+    }
+  });
+
+  it('who thinks for long and does nothing is not', () => {
+    const there = Array.from({ length: 20 }, () => [atTester, act('P002')]).flat();
+    expect(named(run({ before: { 'leave-now': there } }).verdict)).toEqual([]);
+  });
+
+  it('undressing is named and not the time it takes too', () => {
+    const suit = ['S020-1', 'S030-1', 'S029-1', 'S027-1', 'S028-1'].map((item) =>
+      act('A051', { item, place: 'transit-pass-box' }),
+    );
+    const { verdict } = run({ before: { 'leave-now': suit } });
+    expect(named(verdict)).toEqual(['undressed-in-alarm']);
+  });
+
+  it('who goes back in has not kept out, and outside nothing is judged', () => {
+    const back = run({ instead: { 'leave-now': [act('L007'), act('L001'), act('L007')] } });
+    expect(named(back.verdict)).toEqual(['returned-in-alarm']);
+    expect(back.verdict.passed).toBe(false);
+    const waits = Array.from({ length: 9 }, () => act('W006'));
+    const outside = run({ instead: { 'leave-now': [act('L007'), ...waits] } });
+    expect(named(outside.verdict)).toEqual([]);
+  });
+
   it('who went out before it rang has not left on the alarm', () => {
     const { situations } = startOfShift.secret;
     const later = situations.map((one) => ({ ...one, when: { location: 'locker' as const } }));

@@ -320,6 +320,18 @@ describe('the mistakes of the other profiles', () => {
       { before: { 'leave-now': [act('L005')] } },
     ],
     [
+      'shift-rules',
+      'returned-in-alarm',
+      caseOf('start-of-shift'),
+      { instead: { 'leave-now': [act('L007'), act('L001'), act('L007')] } },
+    ],
+    [
+      'shift-rules',
+      'dallied-in-alarm',
+      caseOf('start-of-shift'),
+      { before: { 'leave-now': Array.from({ length: 4 }, () => act('W006')) } },
+    ],
+    [
       'five-mistakes',
       'false-naming',
       caseOf('five-mistakes'),

@@ -3,7 +3,7 @@ import type { Chain } from '../kernel/chain.ts';
 import type { TraceStep } from '../kernel/machine.ts';
 import { finishCode } from '../kernel/run.ts';
 import type { Size } from './catalogue.ts';
-import { deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
+import { approachCodes, deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
 import { outermostGloves, type Thing, thingOf, usesHere } from './look-up.ts';
 import { isAlarm, type Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
@@ -86,9 +86,39 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
     isNeutral: neutralCodes.includes(code),
     ...(cleaningCodes.includes(code) && { isHarmless: true }),
   };
-  const isTakenOff = thing?.now.where.at === 'worn' && after.items[thing.id]?.where.at !== 'worn';
-  if (!isTakenOff || code === takeCodes.takeInHand) return [deed];
+  const comesOff = thing?.now.where.at === 'worn' && after.items[thing.id]?.where.at !== 'worn';
+  if (!comesOff || code === takeCodes.takeInHand) return [deed];
   return [{ ...deed, code: takeCodes.takeInHand, isNeutral: true }, deed];
+}
+
+const isTakenOff = ({ code, params }: Deed) =>
+  code === takeCodes.takeInHand && params.from === 'worn';
+
+/** What leads out of an alarm; all else takes time that nobody has. */
+const leavingCodes: readonly string[] = [
+  ...Object.values(locationCodes),
+  ...Object.values(approachCodes),
+  deedCodes.warn,
+  finishCode,
+];
+
+/**
+ * Numbers what is done inside in an alarm beside warning and walking, as `idle`. Deeds and not seconds, so that a slow
+ * reader has time. From the first garment on that is taken off it is undressing that takes the time.
+ */
+function withIdling(deeds: readonly Deed[][]): Deed[][] {
+  let idle = 0;
+  let isUndressing = false;
+  return deeds.map((own) =>
+    own.map((deed) => {
+      const { alarm, location } = deed.params;
+      if (!alarm || location === 'out' || leavingCodes.includes(deed.code)) return deed;
+      isUndressing ||= isTakenOff(deed);
+      if (isUndressing) return deed;
+      idle += 1;
+      return { ...deed, params: { ...deed.params, idle } };
+    }),
+  );
 }
 
 /**
@@ -96,10 +126,10 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
  * chain asks for that.
  */
 export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): Deed[] {
-  const deeds = trace.map((step) => ({ step, deeds: deedsOfStep(matter, step) }));
+  const all = withIdling(trace.map((step) => deedsOfStep(matter, step)));
+  const deeds = trace.map((step, i) => ({ step, deeds: all[i] as Deed[] }));
   const isAsked = (deed: Deed) => chain.some((step) => !step.forbidden && isStep(deed, step));
-  const isOff = (deed: Deed) =>
-    deed.code === takeCodes.takeInHand && deed.params.from === 'worn' && !isAsked(deed);
+  const isOff = (deed: Deed) => isTakenOff(deed) && !isAsked(deed);
   return deeds.flatMap(({ step, deeds: own }, i) => {
     const { code, params } = step.event;
     if (code !== takeCodes.putOn && code !== deedCodes.adjust) return own;

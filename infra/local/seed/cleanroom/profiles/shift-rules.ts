@@ -1,6 +1,12 @@
+import { deedCodes, putCodes, takeCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake, step } from './build-profile.ts';
 import { undressedInside } from './usual-mistakes.ts';
+
+/** Three deeds beside warning and leaving are forgiven: whoever is startled may press something twice. */
+const dallying = 4;
+
+const idleCodes = [...Object.values(deedCodes), ...Object.values(takeCodes), ...putCodes];
 
 /** Leaving in an alarm: at once, in the garments, by the nearest exit. */
 export const shiftRules: Profile = {
@@ -56,6 +62,14 @@ export const shiftRules: Profile = {
       severity: 'major',
       on: [{ code: 'L005', params: { location: 'transitNwp' } }],
       if: { alarm: true },
+    }),
+    mistake('returned-in-alarm', {
+      severity: 'critical',
+      on: [{ code: 'L001', params: { location: 'out', alarm: true } }],
+    }),
+    mistake('dallied-in-alarm', {
+      severity: 'major',
+      on: idleCodes.map((code) => ({ code, params: { idle: dallying } })),
     }),
   ],
 };
