@@ -278,6 +278,59 @@ describe('the mistakes of the other profiles', () => {
       caseOf('leave-the-clean-zone'),
       { before: { 'coverall-off': [act('P001', { place: 'dressing-bench' }), act('B001')] } },
     ],
+    [
+      'leaving',
+      'undressed-in-clean-zone',
+      caseOf('leave-the-clean-zone'),
+      { before: { 'gloves-off': [put('A051', 'S018-1', 'transit-pass-box')] } },
+    ],
+    [
+      'leaving',
+      'undressed-in-clean-zone',
+      caseOf('leave-the-clean-zone'),
+      {
+        before: {
+          'gloves-off': [
+            ...['S018-1', 'S030-1', 'S027-1', 'S028-1', 'S029-1', 'S022-1', 'S010-1'].map((item) =>
+              put('A051', item, 'transit-pass-box'),
+            ),
+            act('L005'),
+          ],
+        },
+      },
+    ],
+    [
+      'leaving',
+      'sleeve-on-floor',
+      caseOf('leave-the-clean-zone'),
+      {
+        before: {
+          'hood-off': [
+            act('A001', { item: 'S027-1', grip: 'inside', sleeves: 'hanging' }),
+            put('A041', 'S027-1', 'dressing-rack'),
+          ],
+        },
+      },
+    ],
+    [
+      'leaving',
+      'outside-touched',
+      caseOf('leave-the-clean-zone'),
+      {
+        before: {
+          'hood-off': [
+            act('A001', { item: 'S027-1', grip: 'outside', sleeves: 'gathered' }),
+            put('A041', 'S027-1', 'dressing-rack'),
+          ],
+        },
+      },
+    ],
+    [
+      'leaving',
+      'left-without-clothes',
+      caseOf('leave-the-clean-zone'),
+      { before: { 'boots-on': [put('A012', 'S005-1', 'locker-hanger')] } },
+    ],
     ['leaving', 'door-left-open', caseOf('leave-the-clean-zone'), { skip: ['shut-door'] }],
     [
       'leaving',
@@ -341,6 +394,15 @@ describe('the mistakes of the other profiles', () => {
 
   it.each(rows)('%s: %s is named, and nothing else', (profileId, id, one, spoiling) => {
     expect(named(spoiledRun(one, profileOf(profileId), spoiling).verdict)).toEqual([id]);
+  });
+
+  it('whoever puts the coverall on again and goes out in it has not taken it off', () => {
+    const again = act('A001', { item: 'S027-1', grip: 'inside', sleeves: 'gathered' });
+    const { verdict } = spoiledRun(caseOf('leave-the-clean-zone'), profileOf('leaving'), {
+      before: { 'cross-back': [again] },
+    });
+    expect(named(verdict)).toEqual(['missing:coverall-off']);
+    expect(verdict.passed).toBe(false);
   });
 
   it('every rule has its mistake here', () => {

@@ -117,6 +117,14 @@ describe('a run in the words of chains and rules', () => {
     ]);
   });
 
+  it('taking off is revoked by putting on again, unless the chain asks for that', () => {
+    const actions = [on('hat'), backOnShelf('hat'), on('hat')];
+    const off = (steps: ProfileStep[]) =>
+      deedsIn(atShelf, actions, steps).find(({ code }) => code === 'A003')?.revokedAt;
+    expect(off([])).toBe(3);
+    expect(off([wear('hat')])).toBeUndefined();
+  });
+
   it('it is not revoked where the chain asks for the taking off', () => {
     const off = rule('hat-off', [{ code: 'A003', params: { group: 'hat' } }]);
     const dressing = (step: ProfileStep) =>

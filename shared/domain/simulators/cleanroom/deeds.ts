@@ -91,6 +91,8 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
   return [{ ...deed, code: takeCodes.takeInHand, isNeutral: true }, deed];
 }
 
+const isPutOn = ({ code }: Deed) => code === takeCodes.putOn;
+
 const isTakenOff = ({ code, params }: Deed) =>
   code === takeCodes.takeInHand && params.from === 'worn';
 
@@ -122,22 +124,24 @@ function withIdling(deeds: readonly Deed[][]): Deed[][] {
 }
 
 /**
- * A run in the words of chains and rules. Putting on and adjusting is revoked by taking off later, unless the
- * chain asks for that.
+ * A run in the words of chains and rules. Putting on and adjusting is revoked by taking off later, and taking off by
+ * putting on again, unless the chain asks for that.
  */
 export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): Deed[] {
   const all = withIdling(trace.map((step) => deedsOfStep(matter, step)));
-  const deeds = trace.map((step, i) => ({ step, deeds: all[i] as Deed[] }));
   const isAsked = (deed: Deed) => chain.some((step) => !step.forbidden && isStep(deed, step));
-  const isOff = (deed: Deed) => isTakenOff(deed) && !isAsked(deed);
-  return deeds.flatMap(({ step, deeds: own }, i) => {
-    const { code, params } = step.event;
-    if (code !== takeCodes.putOn && code !== deedCodes.adjust) return own;
-    const undone = deeds
-      .slice(i + 1)
-      .find(
-        ({ step: later, deeds: its }) => later.event.params.item === params.item && its.some(isOff),
-      );
-    return undone ? own.map((deed) => ({ ...deed, revokedAt: undone.step.event.seq })) : own;
-  });
+  const itemOf = (i: number) => (trace[i] as Step).event.params.item;
+  const undoneBy = (i: number, undoes: (deed: Deed) => boolean) =>
+    all.find(
+      (later, j) =>
+        j > i && itemOf(j) === itemOf(i) && later.some((deed) => undoes(deed) && !isAsked(deed)),
+    )?.[0]?.seq;
+  return all.flatMap((own, i) =>
+    own.map((deed) => {
+      const isDressing = isPutOn(deed) || deed.code === deedCodes.adjust;
+      const undoes = isDressing ? isTakenOff : isTakenOff(deed) ? isPutOn : null;
+      const revokedAt = undoes ? undoneBy(i, undoes) : undefined;
+      return revokedAt === undefined ? deed : { ...deed, revokedAt };
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import type { ItemGroup } from '#shared/domain/simulators/cleanroom/catalogue.ts
 import type { Profile, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { StepWordId } from '../words/steps.ts';
 import { mistake, step } from './build-profile.ts';
-import { usualMistakes } from './usual-mistakes.ts';
+import { takenOffInside, usualMistakes } from './usual-mistakes.ts';
 
 const takeOff = (
   id: StepWordId,
@@ -10,6 +10,12 @@ const takeOff = (
   after: StepWordId[],
   rule: Pick<ProfileStep, 'severity' | 'mark'>,
 ) => step(id, { after, match: [{ code: 'A003', params: { group, from: 'worn' } }], ...rule });
+
+/** What is done in the changing room and not behind its door. */
+const offSteps = [
+  ...(['gloves-off', 'overboots-off', 'coverall-off', 'hood-off'] as const),
+  ...(['glasses-off', 'mask-off', 'hat-off'] as const),
+] satisfies StepWordId[];
 
 /**
  * The way back: gloves, overboots, coverall, hood, and the throw-away things last. Whyte takes the mask off before
@@ -70,8 +76,20 @@ export const leavingProfile: Profile = {
         'sitting-in-coverall',
         'door-left-open',
         'wrongly-binned',
+        'outside-touched',
+        'sleeve-on-floor',
       ].includes(id),
     ),
+    mistake('undressed-in-clean-zone', {
+      severity: 'critical',
+      on: takenOffInside,
+      folds: [...offSteps],
+    }),
+    mistake('left-without-clothes', {
+      severity: 'major',
+      on: [{ code: 'L007' }],
+      if: { any: [{ not: { worn: 'shirt' } }, { not: { worn: 'jeans' } }] },
+    }),
     mistake('street-shoes', {
       severity: 'critical',
       on: [{ code: 'B002', params: { to: 'clean' } }],

@@ -23,7 +23,7 @@ const toCleanSide: MistakeRule['on'] = [
 ];
 
 /** What is worn in the clean zone is taken off there; in an alarm that is another mistake. */
-const takenOffInside: MistakeRule['on'] = [
+export const takenOffInside: MistakeRule['on'] = [
   {
     code: 'A003',
     params: { location: 'transitNwp', from: 'worn', clean: true, alarm: false },
@@ -40,11 +40,8 @@ export const undressedInside: MistakeRule = mistake('undressed-in-clean-zone', {
   if: { any: [{ location: 'transitNwp' }, ...prescribed.map((worn) => ({ not: { worn } }))] },
 });
 
-/** What lies in the changing rooms for everybody and stays there. */
-const spares = [
-  ...prescribed,
-  ...(['beardCover', 'donningGloves', 'shoeCovers', 'changingShoes', 'alcohol', 'napkin'] as const),
-];
+/** A second one of what is worn; what was taken off and is carried is missing on the person. */
+const spares = [...prescribed, 'beardCover', 'shoeCovers', 'changingShoes'] as const;
 
 /** What a person brings along, and garments that are worn again: neither is waste. */
 const ownThings = [
@@ -190,7 +187,13 @@ export const usualMistakes: MistakeRule[] = [
   mistake('spare-carried-in', {
     severity: 'minor',
     on: [{ code: 'L006' }],
-    if: { any: spares.map((held) => ({ held })) },
+    if: {
+      any: [
+        ...spares.map((group) => ({ held: group, worn: group })),
+        { held: 'alcohol' },
+        { held: 'napkin' },
+      ],
+    },
   }),
   mistake('coat-on-clean-side', {
     severity: 'critical',
