@@ -16,7 +16,7 @@ import {
 import { isAlarm } from './situation-rules.ts';
 import type { CleanroomState, ItemState } from './state.ts';
 
-/** Why something that takes both hands cannot be done: one of them holds a thing. */
+/** Why something that takes a free hand cannot be done: the hand that carries holds a thing. */
 function handsTaken({ matter, state }: Doing) {
   const held = inHand(matter, state);
   return held ? refuse('handFull', { item: held.id }) : null;

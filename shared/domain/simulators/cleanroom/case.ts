@@ -65,12 +65,12 @@ export const colleagueSchema = z.object({
 
 export type Colleague = z.infer<typeof colleagueSchema>;
 
-/** When a situation comes: as soon as the person is where it says and wears no more than it says. */
+/** When a situation comes: as soon as all that it names holds. */
 const trigger = z.object({
   location: z.optional(z.enum(locations)),
   /** Not before this many actions were done. */
   afterEvents: z.optional(z.int()),
-  /** Comes when one of these groups is no longer worn. */
+  /** At least one of these groups is not worn. */
   takenOff: z.optional(z.array(z.string())),
 });
 

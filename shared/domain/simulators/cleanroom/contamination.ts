@@ -131,7 +131,7 @@ export function onMadeUpFace(state: CleanroomState, thing: Thing): CleanroomStat
     : state;
 }
 
-/** What is soiled, other than bare hands and face, and which action did it: the picture under the lamp. */
+/** What is soiled, bare hands and face among it, and which action did it: the picture under the lamp. */
 export function soiledSurfaces(state: CleanroomState): { surface: Surface; marks: Mark[] }[] {
   return (Object.entries(state.marks) as [Surface, Mark[]][]).map(([surface, marks]) => ({
     surface,

@@ -49,9 +49,8 @@ function surfacesAsked(
 
 /**
  * Says of an action which others brought the dirt that it was done with and that nothing else accounts for; 0 is the
- * start. A consequence of a
- * mistake is no second one; nor is dirt that a step itself brings, what unwashed hands bring, or make-up that was
- * kept: an order, and rules of their own, say what is wrong with those.
+ * start. A consequence of a mistake is no second one; nor is dirt that a step itself brings, what unwashed hands bring,
+ * or make-up that was kept: an order, and rules of their own, say what is wrong with those.
  */
 export function dirtBehind(
   matter: Matter,
