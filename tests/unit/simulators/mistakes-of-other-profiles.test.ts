@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import type { CleanroomCase, ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
+import { named, type Spoiling, spoiledRun } from '#tests/support/cleanroom-right-run.ts';
+import { caseOf, profileOf, put, take, withMore } from '#tests/support/cleanroom-shipped.ts';
+import { act } from '#tests/support/cleanroom-world.ts';
+
+const penOnFloor: ItemInstance = {
+  id: 'pen-on-floor',
+  code: 'S036',
+  where: { at: 'floor', location: 'dressing' },
+};
+
+describe('the mistakes of the other profiles', () => {
+  const phoneInBag: ItemInstance[] = [
+    { id: 'bag', code: 'S004', where: { at: 'furniture', id: 'dressing-bench' } },
+    { id: 'phone', code: 'S034', where: { at: 'bag' } },
+  ];
+  const pen = 'S036-1';
+  const carrying = withMore(caseOf('carry-a-pen-in'), [...phoneInBag, penOnFloor]);
+  const rows: [profileId: string, mistakeId: string, CleanroomCase, Spoiling][] = [
+    [
+      'carrying-in',
+      'item-on-floor',
+      carrying,
+      { before: { 'wipe-pen': [act('A022', { item: pen }), take(pen)] } },
+    ],
+    [
+      'carrying-in',
+      'face-touched',
+      carrying,
+      {
+        before: {
+          'wipe-pen': [
+            put('A042', pen, 'dressing-table'),
+            put('A043', 'S019-1', 'dressing-gloves'),
+            act('W006'),
+            act('A001', { item: 'S019-1', grip: 'inside' }),
+            take(pen),
+          ],
+        },
+      },
+    ],
+    ['carrying-in', 'skin-with-gloves', carrying, { before: { enter: [act('W006')] } }],
+    [
+      'carrying-in',
+      'garment-soiled',
+      carrying,
+      {
+        before: {
+          'wipe-pen': [
+            put('A042', pen, 'dressing-table'),
+            take('pen-on-floor'),
+            put('A041', 'pen-on-floor', 'dressing-rack'),
+            take(pen),
+          ],
+        },
+      },
+    ],
+    ['carrying-in', 'door-left-open', carrying, { skip: ['shut-door'] }],
+    [
+      'carrying-in',
+      'undressed-in-clean-zone',
+      carrying,
+      {
+        before: {
+          enter: [
+            put('A042', pen, 'dressing-table'),
+            put('A041', 'S029-1', 'dressing-rack'),
+            take(pen),
+          ],
+        },
+      },
+    ],
+    [
+      'carrying-in',
+      'undressed-in-clean-zone',
+      carrying,
+      { before: { 'shut-door': [take('S028-1')] } },
+    ],
+    [
+      'carrying-in',
+      'carried-in',
+      carrying,
+      {
+        before: {
+          enter: [put('A042', pen, 'dressing-table'), act('A001', { item: 'bag' }), take(pen)],
+        },
+      },
+    ],
+    [
+      'leaving',
+      'item-on-floor',
+      caseOf('leave-the-clean-zone'),
+      { before: { 'mask-off': [take('S029-1'), act('A022', { item: 'S029-1' })] } },
+    ],
+    [
+      'leaving',
+      'skin-with-gloves',
+      caseOf('leave-the-clean-zone'),
+      { before: { 'gloves-off': [act('W006')] } },
+    ],
+    [
+      'leaving',
+      'sitting-in-coverall',
+      caseOf('leave-the-clean-zone'),
+      { before: { 'coverall-off': [act('P001', { place: 'dressing-bench' }), act('B001')] } },
+    ],
+    [
+      'leaving',
+      'undressed-in-clean-zone',
+      caseOf('leave-the-clean-zone'),
+      { before: { 'gloves-off': [put('A051', 'S018-1', 'transit-pass-box')] } },
+    ],
+    [
+      'leaving',
+      'undressed-in-clean-zone',
+      caseOf('leave-the-clean-zone'),
+      {
+        before: {
+          'gloves-off': [
+            ...['S018-1', 'S030-1', 'S027-1', 'S028-1', 'S029-1', 'S022-1', 'S010-1'].map((item) =>
+              put('A051', item, 'transit-pass-box'),
+            ),
+            act('L005'),
+          ],
+        },
+      },
+    ],
+    [
+      'leaving',
+      'sleeve-on-floor',
+      caseOf('leave-the-clean-zone'),
+      {
+        before: {
+          'hood-off': [
+            act('A001', { item: 'S027-1', grip: 'inside', sleeves: 'hanging' }),
+            put('A041', 'S027-1', 'dressing-rack'),
+          ],
+        },
+      },
+    ],
+    [
+      'leaving',
+      'outside-touched',
+      caseOf('leave-the-clean-zone'),
+      {
+        before: {
+          'hood-off': [
+            act('A001', { item: 'S027-1', grip: 'outside', sleeves: 'gathered' }),
+            put('A041', 'S027-1', 'dressing-rack'),
+          ],
+        },
+      },
+    ],
+    [
+      'leaving',
+      'left-without-clothes',
+      caseOf('leave-the-clean-zone'),
+      { before: { 'boots-on': [put('A012', 'S005-1', 'locker-hanger')] } },
+    ],
+    ['leaving', 'door-left-open', caseOf('leave-the-clean-zone'), { skip: ['shut-door'] }],
+    [
+      'leaving',
+      'wrongly-binned',
+      caseOf('leave-the-clean-zone'),
+      { instead: { 'coverall-off': [put('A031', 'S027-1', 'dressing-bin')] } },
+    ],
+    [
+      'leaving',
+      'street-shoes',
+      caseOf('leave-the-clean-zone'),
+      {
+        before: {
+          'wash-after': [act('P001', { place: 'separate-bench' }), act('B002'), act('B002')],
+        },
+      },
+    ],
+    [
+      'shift-rules',
+      'undressed-in-clean-zone',
+      caseOf('start-of-shift'),
+      { before: { enter: [put('A041', 'S027-1', 'dressing-rack')] } },
+    ],
+    [
+      'shift-rules',
+      'skin-with-gloves',
+      caseOf('start-of-shift'),
+      { before: { enter: [act('W006')] } },
+    ],
+    [
+      'shift-rules',
+      'undressed-in-alarm',
+      caseOf('start-of-shift'),
+      { before: { 'leave-now': [take('S029-1')] } },
+    ],
+    [
+      'shift-rules',
+      'wrong-exit',
+      caseOf('start-of-shift'),
+      { before: { 'leave-now': [act('L005')] } },
+    ],
+    [
+      'shift-rules',
+      'returned-in-alarm',
+      caseOf('start-of-shift'),
+      { instead: { 'leave-now': [act('L007'), act('L001'), act('L007')] } },
+    ],
+    [
+      'shift-rules',
+      'dallied-in-alarm',
+      caseOf('start-of-shift'),
+      { before: { 'leave-now': Array.from({ length: 4 }, () => act('W006')) } },
+    ],
+    [
+      'five-mistakes',
+      'false-naming',
+      caseOf('five-mistakes'),
+      { before: { 'name-hair': [act('C001', { point: 'ears' })] } },
+    ],
+  ];
+
+  it.each(rows)('%s: %s is named, and nothing else', (profileId, id, one, spoiling) => {
+    expect(named(spoiledRun(one, profileOf(profileId), spoiling).verdict)).toEqual([id]);
+  });
+
+  it('whoever puts the coverall on again and goes out in it has not taken it off', () => {
+    const again = act('A001', { item: 'S027-1', grip: 'inside', sleeves: 'gathered' });
+    const { verdict } = spoiledRun(caseOf('leave-the-clean-zone'), profileOf('leaving'), {
+      before: { 'cross-back': [again] },
+    });
+    expect(named(verdict)).toEqual(['missing:coverall-off']);
+    expect(verdict.passed).toBe(false);
+  });
+
+  it('every rule has its mistake here', () => {
+    for (const profileId of new Set(rows.map(([one]) => one))) {
+      const rules = profileOf(profileId).mistakes.map(({ id }) => id);
+      const made = rows.filter(([one]) => one === profileId).map(([, id]) => id);
+      expect([...new Set(made)].sort(), profileId).toEqual(rules.sort());
+    }
+  });
+});
