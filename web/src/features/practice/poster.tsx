@@ -90,7 +90,9 @@ function Sheet({
         ))}
       </ol>
       <p className={classes.free}>
-        {t('poster.free')}. {t('poster.legend')}
+        {t('poster.free')}
+        <br />
+        {t('poster.legend')}
       </p>
       {never.length > 0 && (
         <section className={classes.never}>

@@ -145,7 +145,8 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
   const known = profile.steps.find(({ id }) => id === step.stepId);
   if (!known) return null;
   const isRight = step.deviations.length === 0;
-  const folding = [...profile.mistakes, ...profile.steps].find(({ id }) => id === step.foldedBy);
+  const mistake = profile.mistakes.find(({ id }) => id === step.foldedBy);
+  const folding = mistake ?? profile.steps.find(({ id }) => id === step.foldedBy);
   const nameOf = (id: string) => {
     const found = profile.steps.find((one) => one.id === id);
     return found ? lowerFirst(words.text(found.name)) : id;
@@ -184,7 +185,13 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
       <Icon of={isRight ? IconCheck : IconX} />
       <div className={classes.words}>
         <div className={classes.name}>{words.text(known.name)}</div>
-        <p>{folding ? t('verdict.folded', { name: words.text(folding.name) }) : result}</p>
+        <p>
+          {folding
+            ? t(mistake ? 'verdict.folded' : 'verdict.foldedStep', {
+                name: words.text(folding.name),
+              })
+            : result}
+        </p>
         {!isRight && !folding && <p>{words.text(known.explanation)}</p>}
       </div>
       <span className={`${classes.mark} tabular`}>
