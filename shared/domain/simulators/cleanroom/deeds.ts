@@ -123,25 +123,59 @@ function withIdling(deeds: readonly Deed[][]): Deed[][] {
   );
 }
 
+const isInspected = ({ code }: Deed) => code === deedCodes.inspect;
+
+/** Sound and of the person's size: nothing else would be chosen by who has looked it over. */
+const isRight = ({ params }: Deed) => params.condition === 'sound' && params.fits === true;
+
+/**
+ * What makes looking a thing over vain: another of its kind is put on for good, or nothing yet and this one is not to be
+ * put on. Who wears what is torn or does not fit is told that, and not that something else was looked over.
+ */
+function vainAt(inspecting: Deed, item: unknown, worn: readonly Dressed[], last: number) {
+  const on = worn.findLast(({ deed }) => deed.params.group === inspecting.params.group);
+  if (!on) return isRight(inspecting) ? undefined : last;
+  return on.item === item || !isRight(on.deed) ? undefined : on.deed.seq;
+}
+
+/** A thing that was put on and not taken off again. */
+interface Dressed {
+  item: unknown;
+  deed: Deed;
+}
+
 /**
  * A run in the words of chains and rules. Putting on and adjusting is revoked by taking off later, and taking off by
- * putting on again, unless the chain asks for that.
+ * putting on again, unless the chain asks for that; looking a thing over by putting on another.
  */
 export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): Deed[] {
   const all = withIdling(trace.map((step) => deedsOfStep(matter, step)));
   const isAsked = (deed: Deed) => chain.some((step) => !step.forbidden && isStep(deed, step));
+  const lastSeq = trace.at(-1)?.event.seq ?? 0;
   const itemOf = (i: number) => (trace[i] as Step).event.params.item;
   const undoneBy = (i: number, undoes: (deed: Deed) => boolean) =>
     all.find(
       (later, j) =>
         j > i && itemOf(j) === itemOf(i) && later.some((deed) => undoes(deed) && !isAsked(deed)),
     )?.[0]?.seq;
-  return all.flatMap((own, i) =>
+  const told = all.map((own, i) =>
     own.map((deed) => {
       const isDressing = isPutOn(deed) || deed.code === deedCodes.adjust;
       const undoes = isDressing ? isTakenOff : isTakenOff(deed) ? isPutOn : null;
-      const revokedAt = undoes ? undoneBy(i, undoes) : undefined;
-      return revokedAt === undefined ? deed : { ...deed, revokedAt };
+      return withRevoking(deed, undoes ? undoneBy(i, undoes) : undefined);
     }),
   );
+  const worn = told.flatMap((own, i) =>
+    own.flatMap((deed): Dressed[] =>
+      isPutOn(deed) && deed.revokedAt === undefined ? [{ item: itemOf(i), deed }] : [],
+    ),
+  );
+  return told.flatMap((own, i) =>
+    own.map((deed) =>
+      isInspected(deed) ? withRevoking(deed, vainAt(deed, itemOf(i), worn, lastSeq)) : deed,
+    ),
+  );
 }
+
+const withRevoking = (deed: Deed, revokedAt: number | undefined): Deed =>
+  revokedAt === undefined ? deed : { ...deed, revokedAt };

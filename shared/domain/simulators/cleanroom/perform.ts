@@ -62,12 +62,16 @@ function triesFor(
   const { facility } = matter.world;
   switch (code) {
     case takeCodes.putOn:
-      return usable(matter, state, things).map(rightly);
+      // What was looked over before what was not.
+      return usable(matter, state, things)
+        .sort((a, b) => Number(b.now.inspected) - Number(a.now.inspected))
+        .map(rightly);
     case takeCodes.takeInHand:
     case takeCodes.putInBag:
     case deedCodes.adjust:
-    case deedCodes.inspect:
       return things.map((thing) => act(code, { item: thing.id }));
+    case deedCodes.inspect:
+      return usable(matter, state, things).map(({ id }) => act(code, { item: id }));
     case deedCodes.wipe:
       return [act(code), ...things.map((thing) => act(code, { item: thing.id }))];
     case deedCodes.door:

@@ -78,7 +78,7 @@ const rules = {
     mark: 2,
   },
   'inspect-coverall': {
-    match: [{ code: 'W007', params: { group: 'coverall', fits: true } }],
+    match: [{ code: 'W007', params: { group: 'coverall' } }],
     severity: 'minor',
     mark: 2,
   },

@@ -131,7 +131,7 @@ export const standardProfile: Profile = {
     }),
     step('inspect-coverall', {
       after: ['cross-bench'],
-      match: [{ code: 'W007', params: { group: 'coverall', fits: true } }],
+      match: [{ code: 'W007', params: { group: 'coverall' } }],
       severity: 'minor',
       mark: 2,
     }),
