@@ -9,7 +9,7 @@ import {
 import type { Chain, Severity } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import type { RunEvent } from '../kernel/run.ts';
-import { type Location, takeCodes } from './codes.ts';
+import { type Location, locationCodes, takeCodes } from './codes.ts';
 import { holds, thingsMeant } from './condition.ts';
 import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
@@ -118,6 +118,7 @@ function mistakesOf(
     const { seq } = deed;
     const step = stepOf.get(seq);
     if (!step || !matchesRule(rule, deed) || !holds(matter, step.before, condition)) return;
+    if (rule.mends && isMendedAtDoor(deed, deeds)) return;
     const [cause = null] = dirt ? causesOf(step, dirt) : [];
     if (dirt && cause === null) return;
     const item = textOf(step.event.params, 'item');
@@ -137,6 +138,13 @@ function mistakesOf(
   for (const deed of deeds) for (const rule of mistakes) if (rule.dirt) judge(rule, deed);
   return found.sort((a, b) => a.seq - b.seq);
 }
+
+/** It was undone before anybody went through the last door. */
+const isMendedAtDoor = ({ seq, revokedAt }: Deed, deeds: readonly Deed[]) =>
+  revokedAt !== undefined &&
+  !deeds.some(
+    (one) => one.code === locationCodes.transitNwp && one.seq > seq && one.seq < revokedAt,
+  );
 
 /** A thing of this group was taken off. */
 const isOff = ({ code, params }: Deed, group: string | undefined) =>

@@ -45,6 +45,8 @@ export const mistakeRuleSchema = z.object({
   if: z.optional(conditionSchema),
   dirt: z.optional(dirtSchema),
   folds: z.optional(z.array(z.string())),
+  /** It is no mistake for whoever takes the thing off again before the last door. */
+  mends: z.optional(z.boolean()),
   /** It counts each time, not once. */
   each: z.optional(z.boolean()),
   explanation: localTextSchema,

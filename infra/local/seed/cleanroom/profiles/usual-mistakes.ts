@@ -204,6 +204,7 @@ export const usualMistakes: MistakeRule[] = [
   mistake('wrong-size', {
     severity: 'major',
     on: [{ code: 'A001', params: { fits: false } }],
+    mends: true,
   }),
   mistake('door-left-open', {
     severity: 'minor',
