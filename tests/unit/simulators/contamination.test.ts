@@ -208,6 +208,30 @@ describe('the bench', () => {
   });
 });
 
+describe('furniture for clean things', () => {
+  const scene: Scene = {
+    person: { location: 'separate', side: 'clean', at: 'glovesShelf' },
+    where: { coat: { at: 'hand' } },
+    ...washed,
+  };
+  const lay = (item: string) => act('A043', { item, place: 'glovesShelf' });
+  const shelf = 'furniture:glovesShelf';
+
+  it('is soiled by what comes from the street, and soils what is laid there later', () => {
+    const laid = stateAfter(matter, scene, lay('coat'));
+    expect(soilsOn(laid, shelf)).toEqual(['street']);
+    const hood: Scene = { ...scene, where: { hood: { at: 'hand' } }, marks: laid.marks };
+    expect(soilsOn(stateAfter(matter, hood, lay('hood')), 'item:hood')).toEqual(['street']);
+  });
+
+  it('stays clean with what is clean, and is of no account to a key card', () => {
+    for (const id of ['hood', 'card']) {
+      const laid = stateAfter(matter, { ...scene, where: { [id]: { at: 'hand' } } }, lay(id));
+      expect(soilsOn(laid, shelf)).toEqual([]);
+    }
+  });
+});
+
 describe('hand and face', () => {
   it('skin comes to the hand, and what is on the hand to the face', () => {
     const { marks } = stateAfter(matter, {}, act('W006'));

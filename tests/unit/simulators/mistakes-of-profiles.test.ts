@@ -106,6 +106,9 @@ function spoilings(one: CleanroomCase, its: Published): Record<string, Spoiling>
     },
     'sleeve-on-floor': suit(own, 'inside', 'hanging'),
     'item-on-floor': { before: { hood: [take(hood), act('A022', { item: hood })] } },
+    'street-on-clean-shelf': {
+      instead: { 'bag-away': [put('A043', 'S004-1', 'washroom-shelf')] },
+    },
     'wrongly-binned': { instead: { 'bag-away': [put('A031', 'S004-1', 'locker-bin')] } },
     'hair-visible': { skip: ['tie-hair'] },
     'beard-uncovered': { skip: ['beard-cover', 'mask', 'adjust-mask'] },

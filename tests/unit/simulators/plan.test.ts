@@ -115,7 +115,7 @@ describe('what is in the hand is put away, nearest to where it belongs', () => {
     expect(soiled).not.toContain('A032 laundryBin');
   });
 
-  it('into the bag on the shoulder where there is no place; without one it stays in the hand', () => {
+  it('into the bag on the shoulder where there is no place; without one on the floor, if it is dirty', () => {
     const bare = matterOf({
       facility: { rooms: [roomWith('locker', [put('plant', 0, 0)])], doors: [] },
     });
@@ -124,7 +124,24 @@ describe('what is in the hand is put away, nearest to where it belongs', () => {
       'A003 card',
     ]);
     const apart: Scene = { where: { apple: hand, bag: { at: 'floor', location: 'locker' } } };
-    expect(planIn(apart, take('card'), bare)).toBeNull();
+    expect(short(planIn(apart, take('card'), bare))).toEqual(['A022 apple', 'A003 card']);
+    const glasses: Scene = { where: { ...apart.where, apple: at('lockers', 4), glasses: hand } };
+    expect(planIn(glasses, take('card'), bare)).toBeNull();
+  });
+
+  it('a street thing not on furniture for clean things: to the hanger, the bench, another room', () => {
+    const sides: Record<string, string[]> = {
+      locker: ['A012 hanger'],
+      separate: ['A021 crossBench'],
+      dressing: ['L004', 'A013 shoeShelf'],
+    };
+    for (const [location, way] of Object.entries(sides)) {
+      const person = { location, side: location === 'locker' ? 'street' : 'clean' } as const;
+      const hat = location === 'dressing' ? 'glasses' : location === 'locker' ? 'card' : 'hat';
+      const plan = short(planIn(holding('coat', { person } as Scene), take(hat))) ?? [];
+      expect(plan, location).toEqual(expect.arrayContaining(way));
+      expect(plan.filter((one) => /^A04[123]/.test(one))).toEqual([]);
+    }
   });
 });
 

@@ -69,6 +69,7 @@ describe('a run in the words of chains and rules', () => {
           inspected: false,
           fits: true,
           clean: true,
+          street: false,
           grip: 'inside',
         },
       },

@@ -138,6 +138,26 @@ const mistakes: [id: string, how: string, Spoiling][] = [
       },
     },
   ],
+  [
+    'street-on-clean-shelf',
+    'a coat on the sink table',
+    { before: { 'wash-hands': [take(myCoat), put('A042', myCoat, 'washroom-sink')] } },
+  ],
+  [
+    'street-on-clean-shelf',
+    'a coat on the cap shelf, instead of the cell',
+    { instead: { 'coat-off': [put('A043', myCoat, 'washroom-shelf')] } },
+  ],
+  [
+    'street-on-clean-shelf',
+    'a bag, and left there',
+    { instead: { 'bag-away': [put('A043', bag, 'washroom-shelf')] } },
+  ],
+  [
+    'street-on-clean-shelf',
+    'a shirt on the rack',
+    { before: { mask: [put('A041', shirt, 'dressing-rack'), act('W004')] } },
+  ],
   ['wrongly-binned', 'a coat', { instead: { 'coat-off': [put('A031', myCoat, 'locker-bin')] } }],
   ['wrongly-binned', 'a bag', { instead: { 'bag-away': [put('A031', bag, 'locker-bin')] } }],
   [
@@ -252,6 +272,16 @@ describe('the usual mistakes', () => {
       skip: ['wash-hands'],
     });
     expect(named(verdict)).toEqual(['tooEarly:wash-hands']);
+  });
+
+  it('the lamp shows where a coat lay, and which action laid it', () => {
+    const { played, verdict } = spoiledRun(everything, standardProfile, {
+      instead: { 'coat-off': [put('A043', myCoat, 'washroom-shelf')] },
+    });
+    const shelf = verdict.soiled.find(({ surface }) => surface === 'furniture:washroom-shelf');
+    const cause = played.trace.find(({ event }) => event.seq === shelf?.marks[0]?.seq);
+    expect(cause?.event).toMatchObject({ code: 'A043', params: { item: myCoat } });
+    expect(verdict.percent).toBeLessThan(100);
   });
 
   it('covers taken off behind the doors are missing, and the hands that took them off no second mistake', () => {

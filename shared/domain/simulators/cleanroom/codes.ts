@@ -43,6 +43,11 @@ export const putCodes = [
   'A051',
 ] as const;
 
+/** Rack, sink table, mask and glove shelf: what lies there goes to the clean side. */
+export const cleanPutCodes = ['A041', 'A042', 'A043'] as const;
+
+export const isCleanPut = (code: string): boolean => cleanPutCodes.some((one) => one === code);
+
 export type PutCode = (typeof putCodes)[number];
 
 /** What is neither moving nor putting. */

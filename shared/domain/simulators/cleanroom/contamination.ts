@@ -51,8 +51,8 @@ export function handSurface(matter: Matter, state: CleanroomState): Surface {
   return gloves ? itemSurface(gloves.id) : 'hands';
 }
 
-/** What a thing does to the hand that touches it; null: nothing. */
-function dirtOf(thing: Thing): Soil | null {
+/** What a thing does to what it touches; null: nothing. */
+export function dirtOf(thing: Thing): Soil | null {
   if (thing.now.where.at === 'floor') return 'floor';
   const isStreet = thing.kind.tags.includes('street');
   const isTrodden = isFootwear(thing) && thing.now.wornTimes > 0;
@@ -92,6 +92,13 @@ export function onBench(state: CleanroomState, thing: Thing, furnitureId: string
   const bench: Surface = `furniture:${furnitureId}`;
   if (dirtOf(thing)) return soil(state, bench, 'street', itemSurface(thing.id));
   return isFollowed(thing) ? meet(state, bench, itemSurface(thing.id)) : state;
+}
+
+/** A thing is laid on furniture for clean things: what is dirty soils it, and it soils what is clean. */
+export function onShelf(state: CleanroomState, thing: Thing, furnitureId: string): CleanroomState {
+  const shelf: Surface = `furniture:${furnitureId}`;
+  if (dirtOf(thing)) return soil(state, shelf, 'street', itemSurface(thing.id));
+  return isFollowed(thing) ? carry(state, shelf, itemSurface(thing.id)) : state;
 }
 
 /** The person sits on a bench or swings the legs over it: bare street shoes, a coat and a bag soil it, and the coverall and the bench soil each other. */

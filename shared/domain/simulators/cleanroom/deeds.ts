@@ -58,6 +58,7 @@ function paramsOfThing(matter: Matter, thing: Thing): Params {
     inspected: thing.now.inspected,
     fits: fitsPerson(matter, thing),
     clean: thing.kind.tags.includes('clean'),
+    street: thing.kind.tags.includes('street'),
   };
 }
 

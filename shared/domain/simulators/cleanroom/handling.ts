@@ -1,11 +1,12 @@
 import { done, type Reduced, refuse } from '../kernel/machine.ts';
-import { type PutCode, putCodes, takeCodes } from './codes.ts';
+import { isCleanPut, type PutCode, putCodes, takeCodes } from './codes.ts';
 import {
   type Grip,
   itemSurface,
   onBench,
   onFloor,
   onMadeUpFace,
+  onShelf,
   soil,
   touch,
 } from './contamination.ts';
@@ -139,7 +140,7 @@ function putOn(doing: Doing): Reduced<CleanroomState> {
 }
 
 /** Things that go into a bag: all that are no clothes, and small ones of those. */
-const fitsBag = ({ kind }: Thing) =>
+export const fitsBag = ({ kind }: Thing) =>
   kind.group !== 'bag' && (kind.type === 'subject' || kind.tags.includes('jewellery'));
 
 /** "Put in bag": the bag is on the shoulder, in the hand's reach, or where the person stands. */
@@ -189,6 +190,7 @@ function put(doing: Doing, code: PutCode): Reduced<CleanroomState> {
   if (where.at === 'furniture' && furnitureOf(matter.world, where.id)?.kind.put === 'A021') {
     return done(onBench(laid, thing, where.id));
   }
+  if (where.at === 'furniture' && isCleanPut(code)) return done(onShelf(laid, thing, where.id));
   // A laundry bin soils what is thrown in, and so whoever takes it out again.
   if (code === 'A032') return done(soil(laid, itemSurface(thing.id), 'bin'));
   return done(laid);

@@ -1,11 +1,19 @@
 import type { Refusal } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
 import { approachTo, tryAll } from './available.ts';
-import { deedCodes, type Location, locationCodes, putCodes, takeCodes } from './codes.ts';
+import {
+  deedCodes,
+  isCleanPut,
+  type Location,
+  locationCodes,
+  putCodes,
+  takeCodes,
+} from './codes.ts';
+import { dirtOf } from './contamination.ts';
 import type { Furniture, Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
 import { crossBenchOf } from './grid.ts';
-import { outOfReach } from './handling.ts';
+import { fitsBag, outOfReach } from './handling.ts';
 import {
   allThings,
   bagOf,
@@ -58,12 +66,13 @@ export function nextDoor(
   return { location, door: step.door };
 }
 
-/** Where a thing may be put away without harm in this room, nearest to where it belongs. */
-function placeToPut(matter: Matter, state: CleanroomState, thing: Thing): Action | null {
-  const room = roomOf(matter.world, state.person.location) as Room;
-  const bag = bagOf(matter, state);
-  const usable = room.furniture.filter((one) => !isAcross(room, one, state.person.side));
-  const wanted = [...thing.kind.belongs, 'A041', 'A043', 'A042', 'A013', 'A021'];
+/** Where a thing may be put in a room, nearest to where it belongs; what is dirty not on furniture for clean things. */
+function placeIn(matter: Matter, state: CleanroomState, thing: Thing, room: Room): Action | null {
+  const isHere = room.location === state.person.location;
+  const usable = room.furniture.filter((one) => !isHere || !isAcross(room, one, state.person.side));
+  const wanted = dirtOf(thing)
+    ? [...thing.kind.belongs.filter((code) => !isCleanPut(code)), 'A012', 'A011', 'A013', 'A021']
+    : [...thing.kind.belongs, ...cleanPlaces];
   for (const code of wanted) {
     const furniture = usable.find(({ kind }) => furnitureKind(kind).put === code);
     if (!furniture) continue;
@@ -73,7 +82,24 @@ function placeToPut(matter: Matter, state: CleanroomState, thing: Thing): Action
     const cell = furnitureKind(furniture.kind).cells ? { cell: matter.world.person.cell } : {};
     return act(code, { item: thing.id, place: furniture.id, ...cell });
   }
-  return bag?.now.where.at === 'worn' ? act(takeCodes.putInBag, { item: thing.id }) : null;
+  return null;
+}
+
+const cleanPlaces = ['A041', 'A043', 'A042', 'A013', 'A021'];
+
+/** Where a thing may be put away: in this room, in the bag, what is dirty in another room, and on the floor at last. */
+function placeToPut(matter: Matter, state: CleanroomState, thing: Thing): Action | null {
+  const here = placeIn(matter, state, thing, roomOf(matter.world, state.person.location) as Room);
+  if (here) return here;
+  const item = { item: thing.id };
+  const hasBag = bagOf(matter, state)?.now.where.at === 'worn';
+  if (hasBag && fitsBag(thing)) return act(takeCodes.putInBag, item);
+  if (!dirtOf(thing)) return null;
+  const [elsewhere] = [...matter.world.facility.rooms]
+    .filter(({ location }) => Number.isFinite(far(matter, state, location)))
+    .sort((a, b) => far(matter, state, a.location) - far(matter, state, b.location))
+    .flatMap((room) => placeIn(matter, state, thing, room) ?? []);
+  return elsewhere ?? act('A022', item);
 }
 
 /** What to do first when an action is refused; null: nothing helps. */

@@ -1,3 +1,4 @@
+import { cleanPutCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { MistakeRule } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake } from './build-profile.ts';
 
@@ -104,6 +105,11 @@ export const usualMistakes: MistakeRule[] = [
     on: [{ code: 'A001', params: { sleeves: 'hanging' } }],
   }),
   mistake('item-on-floor', { severity: 'major', on: [{ code: 'A022' }] }),
+  mistake('street-on-clean-shelf', {
+    severity: 'major',
+    on: cleanPutCodes.map((code) => ({ code, params: { street: true } })),
+    folds: ['bag-away', 'litter-away'],
+  }),
   mistake('wrongly-binned', {
     severity: 'major',
     on: [

@@ -90,4 +90,21 @@ export const cleanZoneMistakes = {
       ch: '还得回去拿。衣服放在更衣区，纤维会掉到别人的洁净服上。',
     },
   },
+  'street-on-clean-shelf': {
+    name: {
+      ru: 'Уличная вещь на полке для чистого',
+      en: 'Street thing on a clean shelf',
+      ch: '室外物品放在洁净架上',
+    },
+    explanation: {
+      ru: 'На стойке, столе и полке лежит то, что надевают чистым. С уличной вещи на них осыпаются песок, волокна и пыль.',
+      en: 'Rack, table and shelf hold what is put on clean. Sand, fibres and dust of a street thing fall off on them.',
+      ch: '衣架、台面和搁架上放的是要干净穿戴的物品。室外物品上的沙土、纤维和灰尘会掉在上面。',
+    },
+    consequence: {
+      ru: 'Всё, что там лежит или ляжет позже, возьмёт эту грязь с собой к пластинам. Полку надо протереть. Для уличного есть вешалка, ячейка и полка для обуви.',
+      en: 'Whatever lies there now or later takes this dirt along to the wafers. The shelf has to be wiped. For street things there are hanger, cell and shoe shelf.',
+      ch: '放在上面的物品，以及之后放上去的，都会把脏物带到晶圆旁。搁架必须擦拭。室外物品应放到衣架、储物柜或鞋架。',
+    },
+  },
 } as const satisfies Record<string, MistakeWords>;
