@@ -62,6 +62,22 @@ async function enter(page: Page, button: string): Promise<void> {
   if (await skip.isVisible()) await skip.click();
 }
 
+/** A student in the simulator over a task of the practice in SELFCONTROL. */
+async function performing(
+  api: TestApi,
+  open: (path: string, options: { as: Caller }) => Promise<Page>,
+  place = 0,
+): Promise<{ student: Caller; page: Page }> {
+  const student = await newStudent(api);
+  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
+  await page.getByRole('button', { name: 'Начать' }).click();
+  if (place > 0) {
+    await page.getByRole('navigation', { name: 'Задания' }).getByRole('button').nth(place).click();
+  }
+  await enter(page, 'Открыть тренажёр');
+  return { student, page };
+}
+
 const unsent = (page: Page) => page.getByTitle('Не отправлен 1 ответ');
 const allSaved = (page: Page) => page.getByTitle('Всё сохранено');
 
@@ -69,10 +85,7 @@ test('what a run could not send is known to the room after a reload, holds back 
   api,
   open,
 }) => {
-  const student = await newStudent(api);
-  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await enter(page, 'Открыть тренажёр');
+  const { student, page } = await performing(api, open);
   await act(page, 'L002');
   await expect.poll(() => savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002']);
   const letThrough = await cutRuns(page);
@@ -97,10 +110,7 @@ test('what waited when the work was left is sent from whatever page comes next',
   api,
   open,
 }) => {
-  const student = await newStudent(api);
-  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await enter(page, 'Открыть тренажёр');
+  const { student, page } = await performing(api, open);
   const letThrough = await cutRuns(page);
   await act(page, 'L002');
   await letThrough();
@@ -120,11 +130,7 @@ test('what the last actions brought is told before a run ends, and without netwo
   api,
   open,
 }) => {
-  const student = await newStudent(api);
-  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await page.getByRole('navigation', { name: 'Задания' }).getByRole('button').nth(2).click();
-  await enter(page, 'Открыть тренажёр');
+  const { page } = await performing(api, open, 2);
   const letThrough = await cutRuns(page);
   await act(page, 'L006');
   await finishRun(page);
@@ -140,11 +146,7 @@ test('an alarm that comes while the question is read closes it; who says no whil
   api,
   open,
 }) => {
-  const student = await newStudent(api);
-  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await page.getByRole('navigation', { name: 'Задания' }).getByRole('button').nth(2).click();
-  await enter(page, 'Открыть тренажёр');
+  const { page } = await performing(api, open, 2);
   const letGo = await holdRuns(page);
   await act(page, 'L006');
   const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
@@ -165,10 +167,7 @@ test('an alarm that comes while the question is read closes it; who says no whil
 });
 
 test('what arrives while the run is asked for is in the run that opens', async ({ api, open }) => {
-  const student = await newStudent(api);
-  const page = await open(`/practice-selfcontrol/${work}`, { as: student });
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await enter(page, 'Открыть тренажёр');
+  const { student, page } = await performing(api, open);
   await act(page, 'L002');
   await expect.poll(() => savedCodes(api, student, 'SELFCONTROL')).toEqual(['L002']);
   const letThrough = await cutRuns(page);
