@@ -6,10 +6,10 @@ import { inLanguage } from '#shared/languages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { joined } from '#web/ui/joined.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useCases } from './api.ts';
 import classes from './case-cards.module.css';
+import { personWords } from './case-person.ts';
 import { performPath } from './paths.ts';
 
 /** Every case as a card: what is to be done, by whom, under which rules. */
@@ -26,17 +26,13 @@ export function CaseCards() {
     <ul className={classes.cards}>
       {data.content.map((row) => {
         const name = inLanguage(row.name, language);
-        const person = joined([
-          t(`gender.${row.gender}`),
-          ...row.aspects.map((one) => t(`aspect.${one}`)),
-        ]);
         return (
           <li key={row.id} className={classes.card}>
             <h2 className={classes.name}>{name}</h2>
             <p className={classes.goal}>{inLanguage(row.goal, language)}</p>
             <p className={classes.facts}>
               <Icon of={row.gender === 'girl' ? IconWoman : IconMan} size={18} />
-              {person} · {inLanguage(row.profileName, language)}
+              {personWords(t, row)} · {inLanguage(row.profileName, language)}
             </p>
             <Button
               component={Link}

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseView } from '#shared/contracts/cases.ts';
@@ -15,17 +15,13 @@ import {
 } from '#web/simulators/runs/cleanroom-session.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { useLanguage } from '#web/ui/use-language.ts';
-import classes from './free-practice.module.css';
-
-type Mode = 'TRAINING' | 'CONTROL';
+import { CaseStart, type PracticeMode } from './case-start.tsx';
 
 /** A case performed without a server: with hints or without, as often as one likes, and the review at the end. */
 export function FreePractice({ view, onLeave }: { view: CaseView; onLeave: () => void }) {
-  const { t } = useTranslation('practice');
-  const language = useLanguage();
-  const [mode, setMode] = useState<Mode>('TRAINING');
+  const [mode, setMode] = useState<PracticeMode>('TRAINING');
   const [session, setSession] = useState<CleanroomSession | null>(null);
-  const { case: one, profile } = view;
+  const { case: one } = view;
   // The engine comes while the goal is read.
   useEffect(fetchScene, []);
 
@@ -54,42 +50,13 @@ export function FreePractice({ view, onLeave }: { view: CaseView; onLeave: () =>
       />
     );
   }
-  return (
-    <PageFrame
-      reading
-      title={inLanguage(one.name, language)}
-      description={inLanguage(one.goal, language)}
-    >
-      <div className={classes.start}>
-        <SegmentedControl
-          aria-label={t('test.mode')}
-          value={mode}
-          onChange={(value) => setMode(value === 'CONTROL' ? 'CONTROL' : 'TRAINING')}
-          data={[
-            { value: 'TRAINING', label: t('test.training') },
-            { value: 'CONTROL', label: t('test.control') },
-          ]}
-        />
-        <p className={classes.origin}>
-          {inLanguage(profile.name, language)}. {inLanguage(profile.origin, language)}
-        </p>
-        <Group>
-          <Button size="md" onClick={begin}>
-            {t('test.begin')}
-          </Button>
-          <Button size="md" variant="default" onClick={onLeave}>
-            {t('test.others')}
-          </Button>
-        </Group>
-      </div>
-    </PageFrame>
-  );
+  return <CaseStart view={view} mode={mode} onMode={setMode} onBegin={begin} onLeave={onLeave} />;
 }
 
 interface PerformingProps {
   view: CaseView;
   session: CleanroomSession;
-  mode: Mode;
+  mode: PracticeMode;
   onAgain: () => void;
   onLeave: () => void;
 }

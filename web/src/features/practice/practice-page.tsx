@@ -7,7 +7,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { CaseRow } from '#shared/contracts/cases.ts';
 import { inLanguage, type Language } from '#shared/languages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { joined } from '#web/ui/joined.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import type { DataColumn } from '#web/ui/table/columns.ts';
 import { LocalTable } from '#web/ui/table/local-table.tsx';
@@ -15,6 +14,7 @@ import { useListParams } from '#web/ui/table/use-list-params.ts';
 import { type Formats, useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useCases } from './api.ts';
+import { personWords } from './case-person.ts';
 import { performPath, posterPath } from './paths.ts';
 import classes from './practice-page.module.css';
 
@@ -50,8 +50,7 @@ const columnsOf = (
   {
     id: 'person',
     header: t('list.person'),
-    value: (row) =>
-      joined([t(`gender.${row.gender}`), ...row.aspects.map((one) => t(`aspect.${one}`))]),
+    value: (row) => personWords(t, row),
   },
   {
     id: 'passMark',

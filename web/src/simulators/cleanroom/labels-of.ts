@@ -11,7 +11,10 @@ export function labelsOf(
   hasNames: boolean,
 ): SceneLabel[] {
   const { location } = view.played.state.person;
-  return [...usable, { kind: 'person' } as const].map((target) => {
+  // The ways out keep their places, other names make room.
+  const doors = usable.filter(({ kind }) => kind === 'door');
+  const others = usable.filter(({ kind }) => kind !== 'door');
+  return [...doors, ...others, { kind: 'person' } as const].map((target) => {
     if (target.kind === 'door') {
       const door = view.matter.world.facility.doors.find(({ id }) => id === target.id);
       const to = door?.from.location === location ? door.to.location : door?.from.location;

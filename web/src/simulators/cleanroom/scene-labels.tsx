@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { labelPlaces } from './label-places.ts';
 import type { CleanroomScene, Target } from './scene-api.ts';
 import classes from './scene-labels.module.css';
 
@@ -35,15 +36,26 @@ export function SceneLabels({
   shown.current = labels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new labels are placed at once
   useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const rows = [...current.children].flatMap((span, i) => {
+      const label = shown.current[i];
+      const text = span.firstElementChild;
+      if (!label || !(span instanceof HTMLElement) || !(text instanceof HTMLElement)) return [];
+      return [{ ...label, span, text, width: text.offsetWidth }];
+    });
     const place = () => {
-      const spans = box.current?.children ?? [];
-      for (const [i, { target }] of shown.current.entries()) {
-        const span = spans[i];
-        if (!(span instanceof HTMLElement)) continue;
-        const spot = scene.spotOf(target);
+      const seen = rows.flatMap((row) => {
+        const spot = scene.spotOf(row.target);
         const isThere = spot?.isVisible === true;
-        span.dataset.there = String(isThere);
-        if (isThere) span.style.transform = `translate(${spot.x}px, ${spot.y}px)`;
+        row.span.dataset.there = String(isThere);
+        if (!isThere) return [];
+        row.span.style.transform = `translate(${spot.x}px, ${spot.y}px)`;
+        return row.isShown ? [{ ...spot, width: row.width, text: row.text }] : [];
+      });
+      for (const [i, { dx, dy }] of labelPlaces(seen, current.clientWidth).entries()) {
+        const { text } = seen[i] as (typeof seen)[number];
+        text.style.transform = `translate(calc(-50% + ${dx}px), ${dy}px)`;
       }
     };
     place();

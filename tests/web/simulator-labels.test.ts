@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { labelPlaces } from '#web/simulators/cleanroom/label-places.ts';
+
+const stage = 390;
+const height = 23;
+
+const rectOf = (
+  { x, y, width }: { x: number; y: number; width: number },
+  i: number,
+  all: Place[],
+) => {
+  const { dx, dy } = all[i] as Place;
+  return { left: x + dx - width / 2, right: x + dx + width / 2, bottom: y - 14 + dy };
+};
+type Place = ReturnType<typeof labelPlaces>[number];
+
+test('a label with room around it stays above what it names', () => {
+  expect(labelPlaces([{ x: 200, y: 300, width: 80 }], stage)).toEqual([{ dx: 0, dy: 0 }]);
+});
+
+test('a label at the edge is moved inside, one behind the controls below them', () => {
+  expect(labelPlaces([{ x: 10, y: 300, width: 120 }], stage)).toEqual([{ dx: 53, dy: 0 }]);
+  expect(labelPlaces([{ x: 385, y: 300, width: 120 }], stage)).toEqual([{ dx: -58, dy: 0 }]);
+  expect(labelPlaces([{ x: 200, y: 60, width: 80 }], stage)).toEqual([{ dx: 0, dy: 33 }]);
+});
+
+test('no label lies over another, or beside the stage', () => {
+  const anchor = fc.record({
+    x: fc.integer({ min: 0, max: stage }),
+    y: fc.integer({ min: 400, max: 480 }),
+    width: fc.integer({ min: 30, max: 160 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anchor, { maxLength: 10 }), (anchors) => {
+      const places = labelPlaces(anchors, stage);
+      const rects = anchors.map((one, i) => rectOf(one, i, places));
+      for (const [i, a] of rects.entries()) {
+        expect(a.left).toBeGreaterThanOrEqual(0);
+        expect(a.right).toBeLessThanOrEqual(stage);
+        for (const b of rects.slice(i + 1)) {
+          const isBeside = a.left >= b.right || b.left >= a.right;
+          expect(isBeside || Math.abs(a.bottom - b.bottom) >= height).toBe(true);
+        }
+      }
+    }),
+  );
+});
