@@ -170,7 +170,7 @@ export function appendEvents(
 }
 
 /**
- * Keeps events that came after the end of the attempt, once; they are never judged. The run counts them, so that a teacher
+ * Keeps events that came after the end of the attempt, or after another window had gone on, once; they are never judged. The run counts them, so that a teacher
  * sees that there are some and nobody fills the table with them.
  */
 export async function keepLateEvents(

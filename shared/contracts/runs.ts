@@ -162,7 +162,7 @@ export const runViewSchema = z.object({
   drift: z.array(driftSchema),
   /** What came as kept without a network: how many batches, and how long their events waited in all. */
   offline: z.object({ batches: z.number(), totalMs: z.number() }),
-  /** Events that came after the end of the attempt: kept, not judged, not part of `run`. */
+  /** Events that came after the end of the attempt, or after another window had gone on: kept, not judged, not in `run`. */
   lateEvents: z.number(),
   /** How many times some of them came. */
   lateBatches: z.number(),

@@ -110,6 +110,9 @@ describe('a run', () => {
       if (status === 409) expect(body).toMatchObject({ code: 'RUN_CONFLICT', lastSeq: 5 });
     }
     expect((await begin(student, attemptId)).body.events).toHaveLength(5);
+    await attempts.finish(student, attemptId);
+    const { body } = await get(await room.study.teacher(), runId);
+    expect(body).toMatchObject({ lateEvents: 5, lateBatches: 5 });
   });
 
   it('a forged run is refused at its first impossible event, and nothing of the batch is kept', async () => {

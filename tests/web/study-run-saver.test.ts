@@ -135,7 +135,7 @@ describe('run saver', () => {
     const on = bench();
     on.saver.add([event(1), event(2)]);
     await on.pass(300);
-    const error = saidByApi('RUN_CONFLICT', 409);
+    const error = saidByApi('IMPOSSIBLE_RUN', 422);
     await on.last().fail(error);
     expect(on.saver.state()).toBe('stopped');
     expect(on.onRefused).toHaveBeenCalledExactlyOnceWith(error, [event(1), event(2)]);
@@ -144,21 +144,24 @@ describe('run saver', () => {
   });
 });
 
-describe('run saver after the end of the attempt', () => {
-  it('brings all of it to the teacher as evidence, batch by batch, and names how much it is', async () => {
-    const on = bench();
-    const events = Array.from({ length: 150 }, (_, i) => event(i + 1));
-    on.saver.add(events);
-    await on.pass(300);
-    const error = saidByApi('ATTEMPT_EXPIRED', 409);
-    await on.last().fail(error);
-    expect(on.onRefused).not.toHaveBeenCalled();
-    await on.last().fail(error);
-    expect(on.sent.flatMap(({ seqs }) => seqs)).toEqual(events.map(({ seq }) => seq));
-    expect(on.onRefused).toHaveBeenCalledExactlyOnceWith(error, events);
-    expect(stored(on)).toEqual([]);
-    expect(on.saver.state()).toBe('stopped');
-  });
+describe('run saver after the end of the attempt, or after another window went on', () => {
+  it.each(['ATTEMPT_EXPIRED', 'TASK_ATTEMPTS_EXHAUSTED', 'RUN_CONFLICT'] as const)(
+    '%s: brings all of it to the teacher as evidence, batch by batch, and names how much it is',
+    async (code) => {
+      const on = bench();
+      const events = Array.from({ length: 150 }, (_, i) => event(i + 1));
+      on.saver.add(events);
+      await on.pass(300);
+      const error = saidByApi(code, 409);
+      await on.last().fail(error);
+      expect(on.onRefused).not.toHaveBeenCalled();
+      await on.last().fail(error);
+      expect(on.sent.flatMap(({ seqs }) => seqs)).toEqual(events.map(({ seq }) => seq));
+      expect(on.onRefused).toHaveBeenCalledExactlyOnceWith(error, events);
+      expect(stored(on)).toEqual([]);
+      expect(on.saver.state()).toBe('stopped');
+    },
+  );
 });
 
 describe('journal of a run in two tabs', () => {

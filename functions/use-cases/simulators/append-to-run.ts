@@ -19,6 +19,7 @@ const rounds = 5;
 /**
  * Adds events to a run, all or none: the browser sends what its own machine has accepted, so a batch with an impossible
  * event was not made by it. "A browser that sends an impossible run gets 422 with the first impossible event."
+ * What comes after the end, or after another window went on, is kept for the teacher and counts for nothing.
  */
 export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) => {
   const { events, isOffline = false } = input.body;
@@ -38,12 +39,11 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
     if (shutBy) return refused(shutBy);
     // What was stored in time may be asked for again after the end.
     const end = isNew ? await endOfTask(store, attempt, run.head.taskId) : null;
-    if (end) {
-      const late = fresh.length > 0 ? fresh : events;
+    if (end || isOther) {
+      const late = !isOther && fresh.length > 0 ? fresh : events;
       await keepLateEvents(store, run.head.id, { events: late, receivedAt, isOffline });
-      return refused(end);
+      return end ? refused(end) : refused('RUN_CONFLICT', { lastSeq });
     }
-    if (isOther) return refused('RUN_CONFLICT', { lastSeq });
     const latest = receivedAt - run.head.startedAt + impossibleAheadMs;
     const future = events.findIndex(({ atMs }) => atMs > latest);
     if (future >= 0) return impossible(`events.${future}.atMs`, 'future');

@@ -9,7 +9,7 @@ import { openRun } from '../runs/api.ts';
 import { type CleanroomSession, createCleanroomSession } from '../runs/cleanroom-session.ts';
 import { contiguous, forgetRun, keepRun, keptRun, openRunJournal } from '../runs/run-journal.ts';
 import type { RunRef } from '../runs/run-outbox.ts';
-import { isKeptAsEvidence, type RunSaver } from '../runs/run-saver.ts';
+import { isOver, type RunSaver } from '../runs/run-saver.ts';
 import { holdSaver } from '../runs/run-savers.ts';
 
 /** A run of a case task that is open in this page. */
@@ -111,7 +111,7 @@ export function useTaskRun(options: TaskRunOptions) {
       },
       onRefused: (refusal) => {
         setOpened(null);
-        if (isKeptAsEvidence(refusal)) return latest.current.onEnded();
+        if (isOver(refusal)) return latest.current.onEnded();
         forgetRun(localStore, userId, run);
         void load(false);
       },

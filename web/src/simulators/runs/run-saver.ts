@@ -8,9 +8,13 @@ import type { RunJournal } from './run-journal.ts';
 /** How long events gather before they are sent, ms: one action is often two events. */
 const gatherMillis = 250;
 
-/** Whether the server keeps refused events for the teacher: their attempt had ended, or their task was left for good. */
-export const isKeptAsEvidence = (error: ApiError): boolean =>
+/** Whether nobody goes on with a run: its attempt has ended, or its task was left for good. */
+export const isOver = (error: ApiError): boolean =>
   isLate(error) || error.code === 'TASK_ATTEMPTS_EXHAUSTED';
+
+/** Whether the server keeps refused events for the teacher: what came after the end, or after another window. */
+const isKeptAsEvidence = (error: ApiError): boolean =>
+  isOver(error) || error.code === 'RUN_CONFLICT';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'stopped';
 

@@ -10,7 +10,7 @@ import { tellLateAnswers } from '#web/ui/tell-late-answers.ts';
 import { appendEvents } from './api.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
 import { type RunRef, reportRun } from './run-outbox.ts';
-import { createRunSaver, isKeptAsEvidence, type RunSaver } from './run-saver.ts';
+import { createRunSaver, isOver, type RunSaver } from './run-saver.ts';
 
 /** Whoever performs the run on this page. */
 interface Performer {
@@ -71,7 +71,7 @@ function close(one: Held): void {
 
 /** Says why what was done does not count: whoever left the simulator learns it too. */
 async function tellRefused(error: ApiError, count: number): Promise<void> {
-  if (isKeptAsEvidence(error)) return tellLateAnswers(1);
+  if (isOver(error)) return tellLateAnswers(1);
   await loadTexts('cleanroom');
   const text = i18next.t(
     error.code === 'RUN_CONFLICT' ? 'cleanroom:conflict' : 'cleanroom:impossible',
