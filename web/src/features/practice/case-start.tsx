@@ -6,6 +6,7 @@ import { inLanguage } from '#shared/languages.ts';
 import { PlanMap } from '#web/simulators/cleanroom/plan-map.tsx';
 import { useCleanroomWords } from '#web/simulators/cleanroom/words.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useFormats } from '#web/ui/use-formats.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { personWords } from './case-person.ts';
 import classes from './case-start.module.css';
@@ -26,6 +27,7 @@ interface CaseStartProps {
 export function CaseStart({ view, mode, onMode, onBegin, onLeave }: CaseStartProps) {
   const { t } = useTranslation('practice');
   const language = useLanguage();
+  const formats = useFormats();
   const { case: one, profile } = view;
   const { world } = one;
   const matter = { world, situations: [] };
@@ -50,7 +52,7 @@ export function CaseStart({ view, mode, onMode, onBegin, onLeave }: CaseStartPro
               <span className={classes.origin}>{inLanguage(profile.origin, language)}</span>
             </dd>
             <dt>{t('list.passMark')}</dt>
-            <dd>{one.passMark}%</dd>
+            <dd>{formats.percent(one.passMark)}</dd>
           </dl>
           <div className={classes.mode}>
             <SegmentedControl

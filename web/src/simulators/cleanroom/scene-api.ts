@@ -20,8 +20,8 @@ export interface ScreenSpot {
   isVisible: boolean;
 }
 
-/** Where the camera looks: at the room of the person, at all rooms, or at one room. */
-export type Focus = 'person' | 'map' | Location;
+/** Where the camera looks: at the room of the person, at the person from near by, at all rooms, or at one room. */
+export type Focus = 'person' | 'close' | 'map' | Location;
 
 export type Sound =
   | 'step'

@@ -169,7 +169,7 @@ void main() {
   float lamp = mood[5].x;
   {
     vec3 violet = vec3(0.026, 0.013, 0.085) * (0.25 + dot(albedo, vec3(0.4)) ) * (0.6 + 0.7 * soft * shadow);
-    violet += vec3(0.10, 0.05, 0.30) * rim * 0.5;
+    violet += vec3(0.10, 0.05, 0.30) * rim * 0.9;
     c = mix(c, violet + vGlow.rgb * vGlow.a * 0.3, lamp);
     if (vState.x > 0.0) {
       float s = max(spots(vOwn, 9.0), spots(vOwn + 3.3, 21.0) * 0.9);

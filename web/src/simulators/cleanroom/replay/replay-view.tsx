@@ -86,6 +86,7 @@ export function ReplayView({ run }: { run: ReplayedRun }) {
   const [isStep, setStep] = useState(false);
   const [speed, setSpeed] = useState<(typeof speeds)[number]>(1);
   const [isLampOn, setLamp] = useState(false);
+  const [isClose, setClose] = useState(false);
   const { verdict, profile } = run;
 
   useEffect(() => {
@@ -125,7 +126,7 @@ export function ReplayView({ run }: { run: ReplayedRun }) {
                 label={said}
                 usable={noTargets}
                 view="Isometric"
-                focus="person"
+                focus={isClose ? 'close' : 'person'}
                 isLampOn={isLampOn}
                 speed={speed}
                 sceneRef={scene}
@@ -201,9 +202,21 @@ export function ReplayView({ run }: { run: ReplayedRun }) {
             <Switch
               size="sm"
               checked={isLampOn}
-              onChange={(event) => setLamp(event.currentTarget.checked)}
+              onChange={(event) => {
+                // What glows is small: the lamp is held close to the person.
+                setLamp(event.currentTarget.checked);
+                setClose(event.currentTarget.checked);
+              }}
               label={t('replay.lamp')}
             />
+            {!isFlat && (
+              <Switch
+                size="sm"
+                checked={isClose}
+                onChange={(event) => setClose(event.currentTarget.checked)}
+                label={t('replay.close')}
+              />
+            )}
           </div>
         </section>
         <VerdictView

@@ -8,6 +8,7 @@ import type { Deviation } from '#shared/domain/simulators/kernel/align.ts';
 import type { TraceStep } from '#shared/domain/simulators/kernel/machine.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { useFormats } from '#web/ui/use-formats.ts';
 import { type CleanroomWords, lowerFirst } from '../words.ts';
 import classes from './verdict-view.module.css';
 
@@ -24,6 +25,7 @@ interface VerdictViewProps {
 export function VerdictView(props: VerdictViewProps) {
   const { verdict, profile, words, onJump } = props;
   const { t } = useTranslation('cleanroom');
+  const formats = useFormats();
   const { percent, passed, mistakes, steps, hints } = verdict;
   const isClean =
     mistakes.length === 0 &&
@@ -37,7 +39,9 @@ export function VerdictView(props: VerdictViewProps) {
           label={t('verdict.title')}
           size={72}
           tone={passed ? 'success' : 'danger'}
-        />
+        >
+          {formats.percent(percent)}
+        </ProgressRing>
         <div>
           <p className={classes.result}>{t(passed ? 'verdict.passed' : 'verdict.failed')}</p>
           {verdict.criticalMiss && verdict.goalReached && (

@@ -170,6 +170,7 @@ async function open(
 
   loop.onStep((seconds) => {
     const isPlaying = timeline.step(seconds);
+    if (director.stand) views.follow(director.stand.at);
     const isViewing = views.step(seconds);
     const isChanging = mood.step(seconds, isReduced);
     const isShaking = shakes.step(seconds);

@@ -12,6 +12,10 @@ const degrees = Math.PI / 180;
 /** Walls are lower where all rooms are seen at once. */
 const mapWall = 0.4;
 const planWall = 0.5;
+/** What is seen of the surroundings of a person near by, and how far they may walk before the camera follows; metres. */
+const nearWidth = 0.45;
+const nearHeight = 2;
+const nearStep = 0.6;
 /** Room around the walls of a plan, and how far they lie below the middle, in parts of half the height. */
 const planMargin = 1.18;
 const planShift = 0.06;
@@ -31,6 +35,8 @@ export class Views {
   #view: MapView = 'Isometric';
   #focus: Focus = 'person';
   #home: Location;
+  /** Where the person stands. */
+  #person: Point = [0, 0, 0];
   #aspect = 1;
   #free: { yaw: number; pitch: number; zoom: number } | null = null;
   readonly #seen = new Map<Location, Seen>();
@@ -70,7 +76,15 @@ export class Views {
   setHome(home: Location): void {
     if (home === this.#home) return;
     this.#home = home;
-    if (this.#focus === 'person') this.refresh();
+    if (this.#room() === home) this.refresh();
+  }
+
+  /** Where the person is now: the camera follows where it looks at them from near by. */
+  follow(at: Point): void {
+    const isNear = this.#focus === 'close';
+    if (isNear && lengthOf(minus(at, this.#person)) < nearStep) return;
+    this.#person = at;
+    if (isNear) this.refresh();
   }
 
   setAspect(aspect: number): void {
@@ -81,11 +95,20 @@ export class Views {
 
   #room(): Location | null {
     if (this.#focus === 'map') return null;
-    return this.#focus === 'person' ? this.#home : this.#focus;
+    return this.#focus === 'person' || this.#focus === 'close' ? this.#home : this.#focus;
   }
 
   /** Boxes of the rooms that are looked at. */
   #boxes(height: number): Bounds[] {
+    if (this.#focus === 'close') {
+      const [x, , z] = this.#person;
+      return [
+        {
+          low: [x - nearWidth, 0, z - nearWidth],
+          high: [x + nearWidth, nearHeight, z + nearWidth],
+        },
+      ];
+    }
     const location = this.#room();
     const room = location === null ? undefined : roomAt(this.#facility, location);
     return (room ? [room] : this.#facility.rooms).map((one) => roomBounds(one, height));
