@@ -24,7 +24,7 @@ async function openSimulator(page: Page, button: string): Promise<void> {
 /** Begins the practice in SELFCONTROL and enters its first case. */
 async function enter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Начать' }).click();
-  await openSimulator(page, 'Открыть тренажёр');
+  await openSimulator(page, 'Открыть симулятор');
   // The tour of the first visit.
   await page.getByRole('button', { name: 'Пропустить' }).click();
 }

@@ -282,7 +282,7 @@ test('the room is tried at once, and nothing of the editor is lost', async ({ ap
   await page.getByRole('button', { name: 'Попробовать' }).click();
   await page.getByRole('button', { name: 'Сесть' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Сделано' }).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Свернуть тренажёр' }).click();
+  await page.getByRole('button', { name: 'Свернуть симулятор' }).click();
   await expect(page.getByLabel('Название (Русский)')).toHaveValue('Проба');
   await expect(page.getByRole('button', { name: 'Попробовать' })).toBeFocused();
 });

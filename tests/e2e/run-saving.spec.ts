@@ -74,7 +74,7 @@ async function performing(
   if (place > 0) {
     await page.getByRole('navigation', { name: 'Задания' }).getByRole('button').nth(place).click();
   }
-  await enter(page, 'Открыть тренажёр');
+  await enter(page, 'Открыть симулятор');
   return { student, page };
 }
 
@@ -194,7 +194,7 @@ test('TRAINING: a run that was finished without network is the answer once it ha
 }) => {
   const student = await newStudent(api);
   const page = await open(`/practice-training/${work}`, { as: student });
-  await enter(page, 'Открыть тренажёр');
+  await enter(page, 'Открыть симулятор');
   await act(page, 'L002');
   await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
   const letThrough = await cutRuns(page);
@@ -214,7 +214,7 @@ test('TRAINING goes on after a reload; a finished run outside TRAINING is final'
 }) => {
   const student = await newStudent(api);
   const training = await open(`/practice-training/${work}`, { as: student });
-  await enter(training, 'Открыть тренажёр');
+  await enter(training, 'Открыть симулятор');
   await act(training, 'L002');
   await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
   await training.reload();
@@ -223,12 +223,12 @@ test('TRAINING goes on after a reload; a finished run outside TRAINING is final'
 
   const page = await open(`/practice-selfcontrol/${work}`, { as: student });
   await page.getByRole('button', { name: 'Начать' }).click();
-  await enter(page, 'Открыть тренажёр');
+  await enter(page, 'Открыть симулятор');
   await act(page, 'L002');
   await finishRun(page);
   const isFinal = async () => {
     await expect(page.getByText('Изменить его больше нельзя.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /тренажёр|Продолжить/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /симулятор|Продолжить/ })).toHaveCount(0);
   };
   await isFinal();
   await expect(allSaved(page)).toBeVisible();

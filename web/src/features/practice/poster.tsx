@@ -30,7 +30,7 @@ export function ranksOf(steps: readonly ProfileStep[]): ProfileStep[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** "Any profile prints as a wall poster": one page, large enough to read from a step away. */
+/** "Any profile prints as a wall poster": one page of A3, large enough to read from a step away; of A4 the longest take two. */
 export function Poster({ profileId }: { profileId: string }) {
   const { t } = useTranslation('practice');
   const language = useLanguage();
