@@ -51,11 +51,12 @@ const noise =
     source.start(at);
   };
 
+/** Peaks lie between 0.1 and 0.4 of full scale; the alarm is no louder than a step. */
 const voices: Record<Sound, readonly Voice[]> = {
   step: [noise(260, 0.07, 0.35), tone(120, 60, 0.06, 0.2)],
-  door: [noise(900, 0.28, 0.12, 0.7), tone(300, 420, 0.2, 0.04)],
+  door: [noise(900, 0.28, 0.3, 0.7), tone(300, 420, 0.2, 0.08)],
   locker: [noise(1600, 0.05, 0.4, 3), tone(520, 260, 0.08, 0.12, 'triangle')],
-  cloth: [noise(2400, 0.24, 0.16, 0.6), noise(1500, 0.2, 0.12, 0.6, 0.14)],
+  cloth: [noise(2400, 0.24, 0.2, 0.6), noise(1500, 0.2, 0.16, 0.6, 0.14)],
   put: [tone(180, 90, 0.09, 0.35, 'triangle'), noise(700, 0.05, 0.2)],
   water: [noise(1900, 0.75, 0.2, 0.4), noise(3600, 0.7, 0.1, 0.8)],
   spray: [noise(5200, 0.18, 0.22, 0.5), noise(5200, 0.18, 0.18, 0.5, 0.25)],
@@ -85,7 +86,6 @@ export class Sounds {
     // Browsers keep it silent until the person has touched the page.
     if (context.state === 'suspended') void context.resume().catch(() => undefined);
     const out = context.createGain();
-    out.gain.value = 0.5;
     out.connect(context.destination);
     for (const voice of voices[sound]) voice(context, out, context.currentTime);
     setTimeout(() => out.disconnect(), 1600);
