@@ -99,6 +99,9 @@ describe('an explanation at once in TRAINING', () => {
   });
 });
 
+/** Street things where they belong. */
+const tidied = { bag: at('lockers', 4), boots: at('shoeShelf') };
+
 describe('a hint', () => {
   it('is the first step that is not done and waits for nothing, with the next action towards it', () => {
     expect(advice(smallSteps)).toMatchObject({ step: { id: 'hat' }, action: on('hat') });
@@ -107,7 +110,11 @@ describe('a hint', () => {
 
   it('leads there first where it is done elsewhere', () => {
     const [hat] = smallSteps;
-    const expected = expectedIn(profileWith(hat ? [hat] : []), {}, { ...atShelf, person: {} });
+    const expected = expectedIn(
+      profileWith(hat ? [hat] : []),
+      {},
+      { ...atShelf, person: {}, where: tidied },
+    );
     expect(adviceOf(expected, playedIn(expected))?.action).toEqual(act('L004', { door: 'gate' }));
   });
 
@@ -143,7 +150,8 @@ describe('a hint', () => {
   });
 
   it('leads through a whole entry: whoever follows every hint is done rightly', () => {
-    const expected = expectedIn(profileWith(smallSteps));
+    const scene = { ...atShelf, where: tidied };
+    const expected = expectedIn(profileWith(smallSteps), {}, scene);
     const done: Action[] = [];
     for (let next = adviceOf(expected, playedIn(expected)); next?.action; ) {
       done.push(next.action);

@@ -240,3 +240,30 @@ describe('the mistakes of the other profiles', () => {
     }
   });
 });
+
+describe('what was put somewhere and taken up again', () => {
+  it('is not there', () => {
+    const { verdict } = spoiledRun(caseOf('carry-a-pen-in'), profileOf('carrying-in'), {
+      before: { 'shut-door': [take('S036-1')] },
+    });
+    expect(named(verdict)).toEqual(['missing:pen-in-pass-box']);
+    expect(verdict.passed).toBe(false);
+  });
+
+  it('has been there all the time where it was only fetched for a moment', () => {
+    const bag = 'S004-1';
+    const cell = { place: 'locker-lockers', cell: 2 };
+    const { verdict } = spoiledRun(caseOf('waterloo-entry'), profileOf('waterloo'), {
+      before: {
+        glasses: [
+          take(bag),
+          act('A011', { item: bag, ...cell }),
+          act('D002', { ...cell, open: false }),
+          act('W001'),
+        ],
+      },
+    });
+    expect(named(verdict)).toEqual([]);
+    expect(verdict.percent).toBe(100);
+  });
+});

@@ -44,13 +44,15 @@ const coverall = (item: string, grip = 'inside', sleeves = 'gathered') =>
 
 const take = (item: string) => act('A003', { item });
 const put = (code: string, item: string, place: string) => act(code, { item, place });
+const inCell = (item: string) => act('A011', { item, place: 'locker-lockers', cell: 4 });
 /** The coat back into the cell that it came from. */
-const putBack = () => act('A011', { item: myCoat, place: 'locker-lockers', cell: 4 });
+const putBack = () => inCell(myCoat);
 const shutCell = act('D002', { place: 'locker-lockers', cell: 4, open: false });
 const bag = 'S004-1';
 const boots = 'S002-1';
 const shirt = 'S005-1';
 const myCoat = 'S008-1';
+const earring = 'S009-1';
 const covers = 'S001-entrance-1';
 const mask = 'S024-dressing-1';
 const glasses = 'S029-dressing-1';
@@ -157,6 +159,41 @@ const mistakes: [id: string, how: string, Spoiling][] = [
     'street-on-clean-shelf',
     'a shirt on the rack',
     { before: { mask: [put('A041', shirt, 'dressing-rack'), act('W004')] } },
+  ],
+  [
+    'left-lying',
+    'a coat on the bench of the locker room',
+    { instead: { 'coat-off': [put('A021', myCoat, 'locker-bench')] } },
+  ],
+  [
+    'left-lying',
+    'a coat on the bench of the separation zone',
+    { before: { 'cross-bench': [take(myCoat), shutCell, put('A021', myCoat, 'separate-bench')] } },
+  ],
+  [
+    'left-lying',
+    'earrings on a bench',
+    { instead: { 'jewellery-off': [put('A021', earring, 'locker-bench')] } },
+  ],
+  [
+    'left-lying',
+    'earrings on the cap shelf',
+    { instead: { 'jewellery-off': [put('A043', earring, 'washroom-shelf')] } },
+  ],
+  [
+    'left-lying',
+    'a bag that never came into the cell',
+    { instead: { 'bag-away': [put('A021', bag, 'locker-bench')] } },
+  ],
+  [
+    'left-lying',
+    'a bag out of the cell again',
+    { before: { 'wash-hands': [take(bag), put('A012', bag, 'locker-hanger'), shutCell] } },
+  ],
+  [
+    'item-on-floor',
+    'a bag out of the cell again, and left there',
+    { before: { 'wash-hands': [take(bag), act('A022', { item: bag }), shutCell] } },
   ],
   ['wrongly-binned', 'a coat', { instead: { 'coat-off': [put('A031', myCoat, 'locker-bin')] } }],
   ['wrongly-binned', 'a bag', { instead: { 'bag-away': [put('A031', bag, 'locker-bin')] } }],
@@ -299,6 +336,26 @@ describe('the usual mistakes', () => {
     expect(percent(act('A001', { item: 'S010-washroom-1' }))).toBe(
       percent(take('S010-washroom-1')),
     );
+  });
+
+  it('what is laid on a bench for a moment and put away is no mistake', () => {
+    const moments: Spoiling[] = [
+      { instead: { 'coat-off': [put('A021', myCoat, 'locker-bench'), putBack(), shutCell] } },
+      {
+        instead: { 'jewellery-off': [put('A021', earring, 'locker-bench')] },
+        before: { 'bag-away': [inCell(earring)] },
+      },
+      {
+        before: {
+          'wash-hands': [take(bag), put('A021', bag, 'locker-bench'), inCell(bag), shutCell],
+        },
+      },
+    ];
+    for (const spoiling of moments) {
+      const { verdict } = spoiledRun(everything, standardProfile, spoiling);
+      expect(named(verdict)).toEqual([]);
+      expect(verdict.percent).toBe(100);
+    }
   });
 
   it('who comes in covers may change in the locker room', () => {

@@ -48,6 +48,8 @@ export const cleanPutCodes = ['A041', 'A042', 'A043'] as const;
 
 export const isCleanPut = (code: string): boolean => cleanPutCodes.some((one) => one === code);
 
+export const isPut = (code: string): boolean => putCodes.some((one) => one === code);
+
 export type PutCode = (typeof putCodes)[number];
 
 /** What is neither moving nor putting. */

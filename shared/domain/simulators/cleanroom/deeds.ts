@@ -3,7 +3,7 @@ import type { Chain } from '../kernel/chain.ts';
 import type { TraceStep } from '../kernel/machine.ts';
 import { finishCode } from '../kernel/run.ts';
 import type { Size } from './catalogue.ts';
-import { approachCodes, deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
+import { approachCodes, deedCodes, isPut, locationCodes, putCodes, takeCodes } from './codes.ts';
 import { outermostGloves, type Thing, thingOf, usesHere } from './look-up.ts';
 import { isAlarm, type Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
@@ -75,6 +75,7 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
   const thing = typeof params.item === 'string' ? thingOf(matter, before, params.item) : null;
   const about = thing ? paramsOfThing(matter, thing) : {};
   const own: Params = { ...place, ...params, ...about };
+  if (thing && isPut(code)) own.belongs = thing.kind.belongs.some((one) => one === code);
   if (code === deedCodes.cross) own.to = after.person.side;
   if (code === deedCodes.wipe && !thing) {
     own.group = outermostGloves(matter, before) ? 'gloves' : 'hands';
@@ -96,6 +97,10 @@ const isPutOn = ({ code }: Deed) => code === takeCodes.putOn;
 
 const isTakenOff = ({ code, params }: Deed) =>
   code === takeCodes.takeInHand && params.from === 'worn';
+
+/** A thing is moved on from where it was put. */
+const isMoved = ({ code }: Deed) =>
+  isPut(code) || Object.values(takeCodes).some((one) => one === code);
 
 /** What leads out of an alarm; all else takes time that nobody has. */
 const leavingCodes: readonly string[] = [
@@ -146,8 +151,9 @@ interface Dressed {
 }
 
 /**
- * A run in the words of chains and rules. Putting on and adjusting is revoked by taking off later, and taking off by
- * putting on again, unless the chain asks for that; looking a thing over by putting on another.
+ * A run in the words of chains and rules. Putting on and adjusting is revoked by taking off later, taking off by
+ * putting on again, unless the chain asks for that, and putting somewhere by moving the thing on, unless the chain asks
+ * for both; looking a thing over by putting on another.
  */
 export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): Deed[] {
   const all = withIdling(trace.map((step) => deedsOfStep(matter, step)));
@@ -155,14 +161,17 @@ export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): D
   const lastSeq = trace.at(-1)?.event.seq ?? 0;
   const itemOf = (i: number) => (trace[i] as Step).event.params.item;
   const undoneBy = (i: number, undoes: (deed: Deed) => boolean) =>
-    all.find(
-      (later, j) =>
-        j > i && itemOf(j) === itemOf(i) && later.some((deed) => undoes(deed) && !isAsked(deed)),
-    )?.[0]?.seq;
+    all.find((later, j) => j > i && itemOf(j) === itemOf(i) && later.some(undoes))?.[0]?.seq;
+  const undoingOf = (deed: Deed): ((later: Deed) => boolean) | null => {
+    const isDressing = isPutOn(deed) || deed.code === deedCodes.adjust;
+    if (isDressing) return (later) => isTakenOff(later) && !isAsked(later);
+    if (isTakenOff(deed)) return (later) => isPutOn(later) && !isAsked(later);
+    if (!isPut(deed.code)) return null;
+    return (later) => isMoved(later) && !(isAsked(deed) && isAsked(later));
+  };
   const told = all.map((own, i) =>
     own.map((deed) => {
-      const isDressing = isPutOn(deed) || deed.code === deedCodes.adjust;
-      const undoes = isDressing ? isTakenOff : isTakenOff(deed) ? isPutOn : null;
+      const undoes = undoingOf(deed);
       return withRevoking(deed, undoes ? undoneBy(i, undoes) : undefined);
     }),
   );

@@ -8,14 +8,14 @@ import {
 } from '../kernel/align.ts';
 import type { Chain, Severity } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
-import type { RunEvent } from '../kernel/run.ts';
+import { finishCode, type RunEvent } from '../kernel/run.ts';
 import { type Location, locationCodes, takeCodes } from './codes.ts';
 import { holds, thingsMeant } from './condition.ts';
 import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
 import { dirtBehind, type Named } from './dirt.ts';
 import { textOf } from './handler.ts';
-import type { Thing } from './look-up.ts';
+import { isOwn } from './look-up.ts';
 import { chainOf, type MistakeRule, type Profile, type ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState, Mark, Surface } from './state.ts';
@@ -119,9 +119,11 @@ function mistakesOf(
     const step = stepOf.get(seq);
     if (!step || !matchesRule(rule, deed) || !holds(matter, step.before, condition)) return;
     if (rule.mends && isMendedAtDoor(deed, deeds)) return;
+    if (rule.left && !isLeft(deed, deeds)) return;
     const [cause = null] = dirt ? causesOf(step, dirt) : [];
     if (dirt && cause === null) return;
     const item = textOf(step.event.params, 'item');
+    if (rule.left && item !== null && named.surfaces.has(itemSurface(item))) return;
     found.push({ mistakeId, seq, severity, item, cause });
     named.seqs.add(seq);
     if (cause !== null) named.seqs.add(cause);
@@ -129,12 +131,15 @@ function mistakesOf(
     for (const off of deeds.filter((one) => one.seq < seq && isOff(one, condition.not?.worn))) {
       named.seqs.add(off.seq);
     }
-    const meant = thingsMeant(matter, step.before, condition).filter(isOfTheStreet);
+    const meant = thingsMeant(matter, step.before, condition).filter(isOwn);
     const ids = meant.map(({ id }) => id);
     for (const id of item === null ? ids : [item, ...ids]) named.surfaces.add(itemSurface(id));
   };
-  // What dirt may have come of is known first; then dirt is named where it is first met.
-  for (const rule of mistakes) if (!rule.dirt) for (const deed of deeds) judge(rule, deed);
+  // Where a thing was left counts where nothing else is said of it. What dirt may have come of is known before dirt is
+  // named where it is first met.
+  const others = mistakes.filter((rule) => !rule.dirt);
+  for (const rule of others) if (!rule.left) for (const deed of deeds) judge(rule, deed);
+  for (const rule of others) if (rule.left) for (const deed of deeds) judge(rule, deed);
   for (const deed of deeds) for (const rule of mistakes) if (rule.dirt) judge(rule, deed);
   return found.sort((a, b) => a.seq - b.seq);
 }
@@ -145,6 +150,11 @@ const isMendedAtDoor = ({ seq, revokedAt }: Deed, deeds: readonly Deed[]) =>
   !deeds.some(
     (one) => one.code === locationCodes.transitNwp && one.seq > seq && one.seq < revokedAt,
   );
+
+/** What was put there is there still, and the person has gone on to the clean side, or is done. */
+const isLeft = ({ seq, revokedAt }: Deed, deeds: readonly Deed[]) =>
+  revokedAt === undefined &&
+  deeds.some((one) => one.seq >= seq && (one.params.side === 'clean' || one.code === finishCode));
 
 /** A thing of this group was taken off. */
 const isOff = ({ code, params }: Deed, group: string | undefined) =>
@@ -190,8 +200,6 @@ const foldsAt =
     const ids = new Set(mistakes.filter(({ seq }) => seq === at).map(({ mistakeId }) => mistakeId));
     return new Set(rules.filter(({ id }) => ids.has(id)).flatMap(({ folds = [] }) => folds));
   };
-
-const isOfTheStreet = ({ kind }: Thing) => !kind.tags.includes('clean');
 
 /** What a run is judged against. */
 export interface Expected {

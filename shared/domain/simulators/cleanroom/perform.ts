@@ -3,15 +3,15 @@ import { type DeedMatcher, fits } from '../kernel/chain.ts';
 import { advance, opening, type Played } from '../kernel/machine.ts';
 import { type Action, finishCode, type RunEvent } from '../kernel/run.ts';
 import { cleanroom } from './cleanroom-machine.ts';
-import { deedCodes, locationCodes, putCodes, takeCodes } from './codes.ts';
+import { deedCodes, isPut, locationCodes, takeCodes } from './codes.ts';
 import { itemSurface, marksOn } from './contamination.ts';
 import { deedsOf, fitsPerson } from './deeds.ts';
 import { furnitureKind } from './furniture.ts';
-import { allThings, type Thing, thingsNearFirst } from './look-up.ts';
+import { allThings, furnitureOf, inHand, isOwn, type Thing, thingsNearFirst } from './look-up.ts';
 import { planFor } from './plan.ts';
 import type { ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
-import type { CleanroomState } from './state.ts';
+import type { CleanroomState, Whereabouts } from './state.ts';
 
 const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
 
@@ -33,8 +33,6 @@ const rightly = (thing: Thing): Action =>
     ...(thing.kind.grip && { grip: 'inside' }),
     ...(thing.kind.sleeves && { sleeves: 'gathered' }),
   });
-
-const isPut = (code: string): boolean => putCodes.some((one) => one === code);
 
 /** Putting a thing at each place that a code of putting names. */
 const putsAt = ({ world }: Matter, thing: Thing, code: string): Action[] =>
@@ -114,6 +112,42 @@ export function tidy(matter: Matter, state: CleanroomState): Action[] {
   );
 }
 
+/** Whether an own thing lies in this room where nobody keeps it, other than at the start, or is in the hand. */
+function isAstray(matter: Matter, { person }: CleanroomState, thing: Thing): boolean {
+  const { where } = thing.now;
+  if (!isOwn(thing) || isSamePlace(where, thing.instance.where)) return false;
+  if (where.at === 'floor') return where.location === person.location;
+  if (where.at !== 'furniture') return where.at === 'hand';
+  const lies = furnitureOf(matter.world, where.id);
+  const isKept = thing.kind.belongs.some((code) => code === lies?.kind.put);
+  return lies?.room.location === person.location && !lies.kind.swallows && !isKept;
+}
+
+const isSamePlace = (a: Whereabouts, b: Whereabouts) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Puts one own thing away that lies about in this room, or is in the hand where its place is, before somebody goes on:
+ * laid down for a moment it would stay there.
+ */
+function putAway(matter: Matter, state: CleanroomState): Action[] {
+  const isHere = ({ params }: Action) =>
+    furnitureOf(matter.world, String(params.place))?.room.location === state.person.location;
+  const plans = allThings(matter, state)
+    .filter((thing) => isAstray(matter, state, thing))
+    .flatMap((thing) =>
+      thing.kind.belongs
+        .flatMap((code) => putsAt(matter, thing, code))
+        .filter((action) => thing.now.where.at !== 'hand' || isHere(action))
+        .flatMap((action) => {
+          const plan = planFor(matter, state, action);
+          return plan ? [plan] : [];
+        }),
+    );
+  return plans.sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+const isLeaving = ({ code }: Action) => Object.values(locationCodes).some((one) => one === code);
+
 /** A thing that is worn, put where it belongs, or into the bag, at once: in the hand it would be in the way. */
 function putsAway(matter: Matter, state: CleanroomState, action: Action): Action[] {
   if (action.code !== takeCodes.takeInHand) return [];
@@ -174,6 +208,19 @@ const isDoneAlready = (
     ({ stepId, seq }) => stepId === step.id && seq !== null,
   );
 
+/** What was laid down on the way is put away before the way to a step leads out of the room. */
+function withThingsAway(
+  matter: Matter,
+  played: Played<CleanroomState>,
+  step: ProfileStep,
+  chain: readonly ProfileStep[],
+  pauseMs: number,
+): Played<CleanroomState> {
+  const away = putAway(matter, played.state);
+  const isGoing = away.length > 0 && waysTo(matter, played, step, chain)?.some(isLeaving);
+  return (isGoing && playOn(matter, played, away, pauseMs)) || played;
+}
+
 /** A chain performed in a given order: the run, or the step that cannot be done. */
 export type Performance =
   | { isPossible: true; played: Played<CleanroomState>; events: RunEvent[] }
@@ -191,6 +238,7 @@ export function perform(
     // A step may ask for several things, for example all jewellery: it is done until nothing is left of it.
     for (let round = 0; round < 4; round += 1) {
       if (round === 0 && isDoneAlready(matter, played, step, chain)) break;
+      played = withThingsAway(matter, played, step, chain, pauseMs);
       const way = waysTo(matter, played, step, chain);
       if (!way && round === 0) return { isPossible: false, stepId: step.id, played };
       const next = way && playOn(matter, played, way, pauseMs);
@@ -204,9 +252,16 @@ export function perform(
   return { isPossible: true, played: finished, events: finished.trace.map(({ event }) => event) };
 }
 
+/** What has to leave the hand on a way is put first: hints are worked out anew each time, and would lead to and fro. */
+function handFirst(matter: Matter, state: CleanroomState, way: Action[]): Action[] {
+  const held = inHand(matter, state);
+  const put = way.slice(0, -1).find(({ code, params }) => isPut(code) && params.item === held?.id);
+  return (put && planFor(matter, state, put)) ?? way;
+}
+
 /**
  * The next action towards a step and what it is done to, for a hint; null where nothing leads there. Before the way
- * leads out of the room the own locker cell is shut.
+ * leads out of the room own things are put away and the own locker cell is shut.
  */
 export function nextTowards(
   matter: Matter,
@@ -214,7 +269,10 @@ export function nextTowards(
   step: ProfileStep,
   chain: readonly ProfileStep[],
 ): Action | null {
-  const next = waysTo(matter, played, step, chain)?.[0] ?? null;
-  const isLeaving = Object.values(locationCodes).some((code) => code === next?.code);
-  return (isLeaving && tidy(matter, played.state)[0]) || next;
+  const { state } = played;
+  const way = handFirst(matter, state, waysTo(matter, played, step, chain) ?? []);
+  const [next = null] = way;
+  if (!next || !isLeaving(next)) return next;
+  const away = handFirst(matter, state, putAway(matter, state));
+  return away[0] ?? tidy(matter, state)[0] ?? next;
 }

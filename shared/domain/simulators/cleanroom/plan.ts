@@ -17,8 +17,10 @@ import { fitsBag, outOfReach } from './handling.ts';
 import {
   allThings,
   bagOf,
+  cellKey,
   furnitureOf,
   isAcross,
+  isOwn,
   liesAt,
   placeOf,
   roomOf,
@@ -66,11 +68,17 @@ export function nextDoor(
   return { location, door: step.door };
 }
 
-/** Where a thing may be put in a room, nearest to where it belongs; what is dirty not on furniture for clean things. */
-function placeIn(matter: Matter, state: CleanroomState, thing: Thing, room: Room): Action | null {
+/** Where a thing may be put in a room, nearest to where it belongs; what is dirty or one's own not on furniture for clean things. */
+function placeIn(
+  matter: Matter,
+  state: CleanroomState,
+  thing: Thing,
+  room: Room,
+  isPlanned: IsPlanned,
+): Action | null {
   const isHere = room.location === state.person.location;
   const usable = room.furniture.filter((one) => !isHere || !isAcross(room, one, state.person.side));
-  const wanted = dirtOf(thing)
+  const wanted = isUnclean(thing)
     ? [...thing.kind.belongs.filter((code) => !isCleanPut(code)), 'A012', 'A011', 'A013', 'A021']
     : [...thing.kind.belongs, ...cleanPlaces];
   for (const code of wanted) {
@@ -80,35 +88,54 @@ function placeIn(matter: Matter, state: CleanroomState, thing: Thing, room: Room
     const isBin = furnitureKind(furniture.kind).swallows;
     if (isBin && !(thing.kind.singleUse || thing.kind.tags.includes('litter'))) continue;
     const cell = furnitureKind(furniture.kind).cells ? { cell: matter.world.person.cell } : {};
-    return act(code, { item: thing.id, place: furniture.id, ...cell });
+    const put = act(code, { item: thing.id, place: furniture.id, ...cell });
+    if (!isPlanned(put)) return put;
   }
   return null;
 }
 
 const cleanPlaces = ['A041', 'A043', 'A042', 'A013', 'A021'];
 
-/** Where a thing may be put away: in this room, in the bag, what is dirty in another room, and on the floor at last. */
-function placeToPut(matter: Matter, state: CleanroomState, thing: Thing): Action | null {
-  const here = placeIn(matter, state, thing, roomOf(matter.world, state.person.location) as Room);
+/** Whether an action is what something has to be done for: then it cannot be done first. */
+type IsPlanned = (action: Action) => boolean;
+
+const isUnclean = (thing: Thing) => dirtOf(thing) !== null || isOwn(thing);
+
+/** Where a thing may be put away: in this room, in the bag, what is dirty or one's own in another room, and on the floor at last. */
+function placeToPut(
+  matter: Matter,
+  state: CleanroomState,
+  thing: Thing,
+  isPlanned: IsPlanned,
+): Action | null {
+  const room = roomOf(matter.world, state.person.location) as Room;
+  const here = placeIn(matter, state, thing, room, isPlanned);
   if (here) return here;
   const item = { item: thing.id };
   const hasBag = bagOf(matter, state)?.now.where.at === 'worn';
   if (hasBag && fitsBag(thing)) return act(takeCodes.putInBag, item);
-  if (!dirtOf(thing)) return null;
+  if (!isUnclean(thing)) return null;
   const [elsewhere] = [...matter.world.facility.rooms]
     .filter(({ location }) => Number.isFinite(far(matter, state, location)))
     .sort((a, b) => far(matter, state, a.location) - far(matter, state, b.location))
-    .flatMap((room) => placeIn(matter, state, thing, room) ?? []);
+    .flatMap((one) => placeIn(matter, state, thing, one, isPlanned) ?? []);
   return elsewhere ?? act('A022', item);
 }
 
+/** Through the next door on the way to a location; null where there is no way. */
+function goTo(matter: Matter, { person }: CleanroomState, location: Location): Action | null {
+  const next = nextDoor(matter, person.location, location);
+  return next && act(locationCodes[next.location], { door: next.door });
+}
+
 /** What to do first when an action is refused; null: nothing helps. */
-function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action | null {
+function repair(
+  matter: Matter,
+  state: CleanroomState,
+  refusal: Refusal,
+  isPlanned: IsPlanned,
+): Action | null {
   const { person } = state;
-  const go = (location: Location): Action | null => {
-    const next = nextDoor(matter, person.location, location);
-    return next && act(locationCodes[next.location], { door: next.door });
-  };
   const approach = (id: string): Action | null => {
     const found = furnitureOf(matter.world, id);
     return found && approachTo(found.furniture);
@@ -119,14 +146,14 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
       return approach(text(refusal, 'place'));
     case 'elsewhere':
     case 'noWay':
-      return go(text(refusal, 'location') as Location);
+      return goTo(matter, state, text(refusal, 'location') as Location);
     case 'acrossBench':
     case 'behindBench': {
       const bench = crossBenchOf(roomOf(matter.world, person.location) as Room) as Furniture;
       return person.at === bench.id ? act(deedCodes.cross) : approachTo(bench);
     }
     case 'handFull':
-      return placeToPut(matter, state, named('item'));
+      return placeToPut(matter, state, named('item'), isPlanned);
     case 'cellShut':
       return act(deedCodes.cell, {
         place: text(refusal, 'place'),
@@ -139,19 +166,22 @@ function repair(matter: Matter, state: CleanroomState, refusal: Refusal): Action
     case 'bagShut': {
       // What keeps the bag out of reach: another room, a shut cell, or a bin, from which nothing comes back.
       const shut = outOfReach(matter, state, bagOf(matter, state) as Thing);
-      return shut && repair(matter, state, shut.refusal);
+      return shut && repair(matter, state, shut.refusal, isPlanned);
     }
     case 'doorOpen':
       return act(deedCodes.door, { door: text(refusal, 'door'), open: false });
     case 'bannedWith':
     case 'covered':
-      return placeToPut(matter, state, named('by'));
+      return placeToPut(matter, state, named('by'), isPlanned);
     default:
       return null;
   }
 }
 
-/** A thing that is put somewhere else than where it lies is gone to first, and taken along: in the hand. */
+/**
+ * A thing that is put somewhere else than where it lies is gone to first, and taken along: in the hand. A cell of the
+ * same room that needs a free hand is opened before that.
+ */
 function carryFirst(
   matter: Matter,
   state: CleanroomState,
@@ -164,12 +194,31 @@ function carryFirst(
   const where = liesAt(matter, state, thing);
   const place = placeOf(matter, state, thing);
   const lies = where.at === 'floor' ? where.location : place && roomAt(matter, place);
-  if (lies && lies !== state.person.location) {
-    return repair(matter, state, { reason: 'elsewhere', subjects: { location: lies } });
+  if (
+    lies &&
+    takesCardOut(matter, state, params) &&
+    lies === roomAt(matter, String(params.place))
+  ) {
+    return act(deedCodes.cell, {
+      place: params.place as string,
+      cell: params.cell as number,
+      open: true,
+    });
   }
+  if (lies && lies !== state.person.location) return goTo(matter, state, lies);
   // What is too far in this room may be the thing itself: then one walks to it.
   const isInTheWay = reason !== 'tooFar' || (place !== null && place !== subjects.place);
   return lies && isInTheWay ? act(takeCodes.takeInHand, { item: thing.id }) : null;
+}
+
+/** Whether it is put into a shut cell with the key card in it, which comes to the hand when that is opened. */
+function takesCardOut(matter: Matter, state: CleanroomState, { place, cell }: Action['params']) {
+  if (state.openCells.includes(cellKey(String(place), Number(cell)))) return false;
+  return allThings(matter, state).some((thing) => {
+    const where = liesAt(matter, state, thing);
+    const isThere = where.at === 'furniture' && where.id === place && where.cell === cell;
+    return isThere && cell !== undefined && thing.kind.group === 'keyCard';
+  });
 }
 
 const roomAt = (matter: Matter, place: string) => furnitureOf(matter.world, place)?.room.location;
@@ -272,8 +321,9 @@ export function planFor(
       queue.shift();
       continue;
     }
-    const first = carryFirst(matter, now, next, refusal) ?? repair(matter, now, refusal);
-    if (!first || queue.some((one) => isSame(one, first))) return null;
+    const isPlanned: IsPlanned = (first) => queue.some((one) => isSame(one, first));
+    const first = carryFirst(matter, now, next, refusal) ?? repair(matter, now, refusal, isPlanned);
+    if (!first || isPlanned(first)) return null;
     queue.unshift(first);
   }
   return plan;

@@ -47,6 +47,11 @@ export const mistakeRuleSchema = z.object({
   folds: z.optional(z.array(z.string())),
   /** It is no mistake for whoever takes the thing off again before the last door. */
   mends: z.optional(z.boolean()),
+  /**
+   * It is about where a thing was left: it counts once the person is on the clean side, or done, and nobody has moved
+   * the thing on; a thing that another mistake is about is not named again.
+   */
+  left: z.optional(z.boolean()),
   /** It counts each time, not once. */
   each: z.optional(z.boolean()),
   explanation: localTextSchema,

@@ -1,6 +1,6 @@
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { step } from './build-profile.ts';
-import { usualMistakes } from './usual-mistakes.ts';
+import { leftLying, usualMistakes } from './usual-mistakes.ts';
 
 /**
  * The house rules of the demo institution: what nearly all published procedures agree on is critical, what they
@@ -186,5 +186,5 @@ export const standardProfile: Profile = {
       mark: 2,
     }),
   ],
-  mistakes: usualMistakes,
+  mistakes: [...usualMistakes, leftLying],
 };

@@ -1,4 +1,4 @@
-import { cleanPutCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
+import { cleanPutCodes, putCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { MistakeRule } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake } from './build-profile.ts';
 
@@ -49,7 +49,22 @@ const ownThings = [
   ...['bag', 'boots', 'coat', 'earrings', 'jeans', 'keyCard', 'laptop', 'notebook', 'pen'],
   ...['phone', 'shirt', 'watch'],
 ];
+/** Its place is the cell, the hanger or the shoe shelf. The key card goes along with the person. */
+const kept = [...ownThings.filter((group) => group !== 'keyCard'), 'apple', 'bottle'];
+/** Where things lie; floor and bins have rules of their own. */
+const layingCodes = putCodes.filter((code) => !['A011', 'A022', 'A031', 'A032'].includes(code));
 const wornAgain = ['changingShoes', 'coverall', 'glasses', 'hood', 'overboots'];
+
+/**
+ * The house's own: "mandatory position" of each thing (spec section 3); lockers for outerwear and bags are what pages
+ * name (qnfcf.uwaterloo.ca, footwear and clothing guidelines), an order of the locker room is not.
+ */
+export const leftLying: MistakeRule = mistake('left-lying', {
+  severity: 'minor',
+  left: true,
+  on: layingCodes.map((code) => ({ code, params: { group: kept, belongs: false } })),
+  folds: ['bag-away'],
+});
 
 /**
  * The usual mistakes (Lindstroem-branded blog; qnfcf.uwaterloo.ca, gowning; nano.indiana.edu, best practices;
@@ -104,7 +119,11 @@ export const usualMistakes: MistakeRule[] = [
     severity: 'major',
     on: [{ code: 'A001', params: { sleeves: 'hanging' } }],
   }),
-  mistake('item-on-floor', { severity: 'major', on: [{ code: 'A022' }] }),
+  mistake('item-on-floor', {
+    severity: 'major',
+    on: [{ code: 'A022' }],
+    folds: ['bag-away', 'litter-away'],
+  }),
   mistake('street-on-clean-shelf', {
     severity: 'major',
     on: cleanPutCodes.map((code) => ({ code, params: { street: true } })),

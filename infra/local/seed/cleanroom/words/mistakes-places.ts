@@ -3,7 +3,8 @@ import type { MistakeWords } from './mistake-words.ts';
 /**
  * Mistakes with what is worn or carried from the street, with doors and ways, and with other people. Facts:
  * nano.indiana.edu, best practices; cleanroom.uga.edu, policies; ywccleanroom.yale.edu, policies;
- * fens.sabanciuniv.edu, conduct and evacuation; W. Whyte (multilab.biz/faq, pre-change zones).
+ * fens.sabanciuniv.edu, conduct and evacuation; W. Whyte (multilab.biz/faq, pre-change zones);
+ * qnfcf.uwaterloo.ca, footwear, clothing and other guidelines (lockers).
  */
 export const placeMistakes = {
   'street-shoes': {
@@ -38,6 +39,23 @@ export const placeMistakes = {
       ru: 'Песок и волокна остаются на чистой стороне, а руки, которые это несли, уже не чистые. Пол и полки надо мыть заново.',
       en: 'Sand and fibres stay on the clean side, and the hands that carried them are no longer clean. Floor and shelves have to be cleaned again.',
       ch: '沙子和纤维会留在洁净侧，拿过它们的手也不再干净。地面和架子都要重新清洁。',
+    },
+  },
+  'left-lying': {
+    name: {
+      ru: 'Своя вещь оставлена не на месте',
+      en: 'Own thing left out of its place',
+      ch: '个人物品没有放回规定位置',
+    },
+    explanation: {
+      ru: 'Вы ушли на чистую сторону, а своё оставили лежать. Сумка, украшения и мелочи лежат в ячейке, одежда — в ячейке или на вешалке, обувь — на полке или в ячейке. На скамью же садятся все, и пыль с вещи переходит на их одежду.',
+      en: 'You went on and left a thing of yours lying. Bag, jewellery and small things go into the cell, clothes into the cell or on the hanger, shoes on the shelf or into the cell. Everybody sits on the bench, and the dust of the thing goes onto their clothes.',
+      ch: '您继续往里走，却把自己的东西留在外面。包、首饰和小物品要放进储物柜，衣服放进储物柜或挂在衣架上，鞋放在鞋架上或储物柜里。凳子人人都要坐，物品上的灰尘会沾到别人的衣服上。',
+    },
+    consequence: {
+      ru: 'Пыль и волокна с вещи другие уносят на себе дальше, а сама она мешает и может пропасть.',
+      en: 'Others carry its dust and fibres on with them, and the thing is in the way and may get lost.',
+      ch: '别人会把上面的灰尘和纤维继续带进去，物品本身也碍事，还可能丢失。',
     },
   },
   'wrongly-binned': {
