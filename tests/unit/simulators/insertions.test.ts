@@ -27,9 +27,15 @@ const allowed: [why: string, name: string, beside: string][] = [
     'missing:clean-hands',
     'tooEarly:gloves',
   ],
+  ['the same where glasses alone came after them', 'missing:clean-hands', 'late:glasses'],
   ['a cuff has no sleeve without a coverall', 'missing:adjust-gloves', 'missing:coverall'],
   ['a pen put away for good is not wiped', 'missing:wipe-pen', 'missing:pen-in-pass-box'],
   ['a pen on the floor was put there and left', 'item-on-floor', 'missing:pen-in-pass-box'],
+  [
+    'earrings that were laid down are one thing, a watch that is kept another',
+    'left-lying',
+    'jewellery-kept',
+  ],
   ['unwashed hands may take a cap over loose hair', 'hair-visible', 'hands-unwashed'],
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { align, type Deed } from '#shared/domain/simulators/kernel/align.ts';
-import type { Chain, ChainStep } from '#shared/domain/simulators/kernel/chain.ts';
+import type { Chain, ChainStep, Severity } from '#shared/domain/simulators/kernel/chain.ts';
 import { chainStep, codeOf, deedOf, deedsInOrder } from '#tests/support/chain-steps.ts';
 
 /** What is named of each step that something is named of. */
@@ -53,6 +53,29 @@ describe('"`evaluate` aligns the run to the chain and names, per step"', () => {
     expect(named(diamond, deedsInOrder('a', 'd', 'b', 'c'))).toEqual({
       d: [{ kind: 'tooEarly', seq: 2, others: ['b', 'c'], isMended: false }],
     });
+  });
+
+  it('of two steps done the wrong way round the lesser is out of place, of equals the early one', () => {
+    const pair = (a: Severity, b: Severity) => [
+      { ...chainStep('a'), severity: a },
+      { ...chainStep('b', ['a']), severity: b },
+    ];
+    const swapped = deedsInOrder('b', 'a');
+    expect(kinds(pair('minor', 'critical'), swapped)).toEqual({ a: ['late'] });
+    expect(kinds(pair('major', 'critical'), swapped)).toEqual({ a: ['late'] });
+    expect(kinds(pair('critical', 'minor'), swapped)).toEqual({ b: ['tooEarly'] });
+    expect(kinds(pair('major', 'major'), swapped)).toEqual({ b: ['tooEarly'] });
+    const [a, b] = pair('minor', 'minor') as [ChainStep, ChainStep];
+    expect(kinds([a, { ...b, mark: a.mark + 1 }], swapped)).toEqual({ a: ['late'] });
+  });
+
+  it('a step that was moved past several is out of place, however much it weighs', () => {
+    const chain = [
+      { ...chainStep('a'), severity: 'minor' as const },
+      { ...chainStep('b'), severity: 'minor' as const },
+      { ...chainStep('c', ['a', 'b']), severity: 'critical' as const },
+    ];
+    expect(kinds(chain, deedsInOrder('c', 'a', 'b'))).toEqual({ c: ['tooEarly'] });
   });
 
   it('late: one step that all others had to wait for, done after them', () => {

@@ -170,15 +170,24 @@ function firstOf(mistakes: MistakeResult[], { mistakes: rules }: Profile): Mista
 }
 
 /**
- * A step that is too early only for what a mistake of the same action folds went wrong in no way of its own: a cap
- * put on with unwashed hands comes before the washing, and that is the mistake.
+ * A step that is too early only for what a mistake of the same action folds went wrong in no way of its own, nor did
+ * one that is late only for such an action: a cap put on with unwashed hands comes before the washing, and that is the
+ * mistake.
  */
 function withoutEcho(
-  deviations: readonly Deviation[],
+  { stepId, deviations }: StepVerdict,
+  { steps }: Alignment,
   chain: readonly ProfileStep[],
   foldedAt: (seq: number) => ReadonlySet<string>,
 ): Deviation[] {
+  const isNamedAt = (id: string) => {
+    const early = steps.find((one) => one.stepId === id)?.seq;
+    return typeof early === 'number' && foldedAt(early).has(stepId);
+  };
   return deviations.filter((deviation) => {
+    if (deviation.kind === 'late') {
+      return deviation.others.length === 0 || !deviation.others.every(isNamedAt);
+    }
     if (deviation.kind !== 'tooEarly') return true;
     const folded = foldedAt(deviation.seq);
     return !lastOf(chain, deviation.others).every((id) => folded.has(id));
@@ -239,8 +248,9 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
       (rule) => rule.folds?.includes(id) && mistakes.some(({ mistakeId }) => mistakeId === rule.id),
     )?.id ?? (partOf !== undefined && isMissing(partOf) ? partOf : null);
   const steps = chain.map((step, i): StepResult => {
-    const { seq, deviations: all } = aligned.steps[i] as StepVerdict;
-    const deviations = withoutEcho(all, chain, foldedAt);
+    const judged = aligned.steps[i] as StepVerdict;
+    const { seq } = judged;
+    const deviations = withoutEcho(judged, aligned, chain, foldedAt);
     // An optional step that was left out is worth nothing either way.
     const isSkipped = (step.optional || step.forbidden) && seq === null;
     return {

@@ -1,4 +1,11 @@
-import { allBefore, type Chain, type ChainStep, type DeedMatcher, fits } from './chain.ts';
+import {
+  allBefore,
+  type Chain,
+  type ChainStep,
+  type DeedMatcher,
+  fits,
+  severities,
+} from './chain.ts';
 
 /**
  * One thing that was done, in words that a chain can be compared with: the code of the action, and parameters
@@ -106,9 +113,13 @@ interface Inversion {
 
 /**
  * The steps that are out of place: the fewest that explain every pair done the wrong way round, found by taking
- * the step that is in most of them first. So a step that was moved far is named once, and not all that it passed.
+ * the step that is in most of them first. So a step that was moved far is named once, and not all that it passed. Of
+ * equals the lesser one, by severity and then by mark: a step that came late is never worse than one that did not come at all.
  */
-function displaced(pairs: Inversion[]): { id: string; isEarly: boolean; others: string[] }[] {
+function displaced(
+  pairs: Inversion[],
+  stepOf: (id: string) => ChainStep,
+): { id: string; isEarly: boolean; others: string[] }[] {
   const named: { id: string; isEarly: boolean; others: string[] }[] = [];
   let left = pairs;
   while (left.length > 0) {
@@ -117,13 +128,17 @@ function displaced(pairs: Inversion[]): { id: string; isEarly: boolean; others: 
       counts.set(early, (counts.get(early) ?? 0) + 1);
       counts.set(late, (counts.get(late) ?? 0) + 1);
     }
-    // Of equals the early one: whoever did it could have known what was still to come.
     const isEarlyOne = (id: string) => left.some(({ early }) => early === id);
-    const [id] = [...counts].reduce((best, one) =>
-      one[1] > best[1] || (one[1] === best[1] && isEarlyOne(one[0]) && !isEarlyOne(best[0]))
-        ? one
-        : best,
+    const lightnessOf = (id: string) => severities.indexOf(stepOf(id).severity);
+    // Of equals at last the early one: whoever did it could have known what was still to come.
+    const ranked = [...counts].sort(
+      ([a, countOfA], [b, countOfB]) =>
+        countOfB - countOfA ||
+        lightnessOf(b) - lightnessOf(a) ||
+        stepOf(a).mark - stepOf(b).mark ||
+        Number(isEarlyOne(b)) - Number(isEarlyOne(a)),
     );
+    const [[id]] = ranked as [[string, number]];
     const isEarly = isEarlyOne(id);
     const own = left.filter(({ early, late }) => (isEarly ? early === id : late === id));
     named.push({ id, isEarly, others: own.map((pair) => (isEarly ? pair.late : pair.early)) });
@@ -148,17 +163,17 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
   const { byStep, repeated, extra } = assign(wanted, lasting, before, (id) => first.byStep.has(id));
 
   const inversions: Inversion[] = [];
-  const stepOf = new Map(chain.map((step) => [step.id, step]));
+  const byId = new Map(chain.map((step) => [step.id, step]));
+  const stepOf = (id: string) => byId.get(id) as ChainStep;
   for (const [early, deed] of byStep) {
     for (const late of idsBefore(before, early)) {
       const other = byStep.get(late);
       if (!other || !isBefore(deed, other)) continue;
       // Who comes in covers and changes the shoes later was never without.
-      if (!stoodAt(deeds, stepOf.get(late) as ChainStep, deed.seq))
-        inversions.push({ early, late });
+      if (!stoodAt(deeds, stepOf(late), deed.seq)) inversions.push({ early, late });
     }
   }
-  const outOfPlace = new Map(displaced(inversions).map((one) => [one.id, one]));
+  const outOfPlace = new Map(displaced(inversions, stepOf).map((one) => [one.id, one]));
   const forbidden = chain.filter((step) => step.forbidden);
   const isForbidden = (deed: Deed) => forbidden.some((step) => isStep(deed, step));
 
