@@ -113,6 +113,14 @@ function spoilings(one: CleanroomCase, its: Published): Record<string, Spoiling>
     'hair-visible': { skip: ['tie-hair'] },
     'beard-uncovered': { skip: ['beard-cover', 'mask', 'adjust-mask'] },
     'street-shoes': { skip: [its.footwear] },
+    'no-shoes': {
+      instead: {
+        [its.footwear]: [
+          put('A013', 'S002-1', 'locker-shoes'),
+          act('A001', { item: 'S001-locker-1' }),
+        ],
+      },
+    },
     'sitting-in-coverall': {
       before: { overboots: [act('P001', { place: 'dressing-bench' }), act('B001')] },
     },

@@ -222,6 +222,23 @@ const mistakes: [id: string, how: string, Spoiling][] = [
     { before: { hat: [take(covers), put('A031', covers, 'dressing-bin')] } },
   ],
   [
+    'no-shoes',
+    'covers over bare feet',
+    {
+      instead: {
+        footwear: [put('A013', boots, 'entrance-shelf'), act('A001', { item: covers })],
+      },
+    },
+  ],
+  [
+    'no-shoes',
+    'shoes taken off for good before the overboots',
+    {
+      instead: { footwear: [act('A001', { item: 'S003-entrance-1' })] },
+      before: { overboots: [put('A021', 'S003-entrance-1', 'dressing-bench'), act('W004')] },
+    },
+  ],
+  [
     'sitting-in-coverall',
     '',
     { before: { overboots: [act('P001', { place: 'dressing-bench' }), act('B001')] } },

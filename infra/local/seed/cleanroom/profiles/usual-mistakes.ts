@@ -161,6 +161,13 @@ export const usualMistakes: MistakeRule[] = [
     if: { worn: 'boots', not: { worn: 'shoeCovers' } },
     folds: ['footwear', 'shoe-covers'],
   }),
+  // The house's own for the procedures that do not name it: Waterloo, Cornell, BYU and Alberta ask for closed shoes.
+  mistake('no-shoes', {
+    severity: 'major',
+    on: [{ code: 'L006', params: { alarm: false } }],
+    if: { not: { worn: 'boots' }, any: [{ not: { worn: 'changingShoes' } }] },
+    folds: ['footwear', 'shoe-covers'],
+  }),
   mistake('sitting-in-coverall', {
     severity: 'major',
     on: [{ code: 'B001' }],

@@ -4,7 +4,8 @@ import type { MistakeWords } from './mistake-words.ts';
  * Mistakes with what is worn or carried from the street, with doors and ways, and with other people. Facts:
  * nano.indiana.edu, best practices; cleanroom.uga.edu, policies; ywccleanroom.yale.edu, policies;
  * fens.sabanciuniv.edu, conduct and evacuation; W. Whyte (multilab.biz/faq, pre-change zones);
- * qnfcf.uwaterloo.ca, footwear, clothing and other guidelines (lockers).
+ * qnfcf.uwaterloo.ca, footwear, clothing and other guidelines (lockers; closed shoes, for spills);
+ * cnf.cornell.edu/howto/dress_code, cleanroom.byu.edu/gowning, nanofab.ualberta.ca 5.2 (closed shoes).
  */
 export const placeMistakes = {
   'street-shoes': {
@@ -22,6 +23,23 @@ export const placeMistakes = {
       ru: 'Следы остаются на полу, и все, кто пройдёт после вас, разнесут их до чистой зоны. Пол надо мыть заново.',
       en: 'The tracks stay on the floor, and everybody after you carries them on to the clean zone. The floor has to be cleaned again.',
       ch: '脚印会留在地面上，后面的人会一直带到洁净区。地面必须重新清洁。',
+    },
+  },
+  'no-shoes': {
+    name: {
+      ru: 'Без обуви',
+      en: 'No shoes on',
+      ch: '没有穿鞋',
+    },
+    explanation: {
+      ru: 'Бахилы и чистые сапоги надевают поверх закрытой обуви: своей или сменной. Сами по себе они тонкие и ногу не защищают.',
+      en: 'Shoe covers and cleanroom boots go over closed shoes, your own or the changing shoes. By themselves they are thin and do not protect the foot.',
+      ch: '鞋套和洁净靴要穿在包住脚的鞋外面，自己的鞋或换用鞋都可以。它们本身很薄，不能保护脚。',
+    },
+    consequence: {
+      ru: 'Пролитый химикат или осколок достанет до кожи, а в скользких чехлах без подошвы легко упасть.',
+      en: 'Spilled chemicals or a splinter reach the skin, and in slippery covers without a sole it is easy to fall.',
+      ch: '洒出的化学品或碎片会伤到皮肤，没有鞋底的鞋套很滑，也容易摔倒。',
     },
   },
   'street-clothes-carried': {
