@@ -4,70 +4,70 @@ import { dressedFor } from '../more-stock.ts';
 
 const sizes = { gloves: 'M', mask: 'L', coverall: 'L' } as const;
 
-/** What is seen is said without a judgement: what is right and what is wrong sound alike. */
+/** What is seen at each part and where its edges are, without a judgement: what is right and what is wrong sound alike. */
 const looks: Colleague['looks'] = [
   {
     point: 'hair',
     text: {
-      ru: 'У виска из-под шлема видна прядь',
-      en: 'A strand shows under the hood at the temple',
-      ch: '鬓角处头罩下面露出一缕头发',
+      ru: 'Край шлема на лбу, у виска видна прядь волос',
+      en: 'The edge of the hood is at the forehead, a strand of hair is seen at the temple',
+      ch: '头罩边缘在额头处，鬓角可见一缕头发',
     },
   },
   {
     point: 'ears',
     text: {
-      ru: 'Шлем над ушами лежит ровно',
-      en: 'The hood lies flat over the ears',
-      ch: '耳朵处的头罩平整',
+      ru: 'Уши под тканью шлема, его нижний край под воротником',
+      en: 'The ears are under the fabric of the hood, its lower edge is under the collar',
+      ch: '耳朵在头罩里面，头罩下缘在衣领里面',
     },
   },
   {
     point: 'mask',
     text: {
-      ru: 'Верхний край маски проходит под носом',
-      en: 'The upper edge of the mask runs below the nose',
-      ch: '口罩上边缘在鼻子下方',
+      ru: 'Верхний край маски под носом, нижний под подбородком',
+      en: 'The upper edge of the mask is below the nose, the lower one below the chin',
+      ch: '口罩上边缘在鼻子下方，下边缘在下巴下方',
     },
   },
   {
     point: 'sleeves',
     text: {
-      ru: 'Рукава комбинезона доходят до кистей',
-      en: 'The sleeves of the coverall reach down to the hands',
-      ch: '连体服的袖子一直到手腕',
+      ru: 'Рукава комбинезона кончаются у кистей',
+      en: 'The sleeves of the coverall end at the hands',
+      ch: '连体服的袖子到手腕处',
     },
   },
   {
     point: 'gloves',
     text: {
-      ru: 'Манжеты перчаток заправлены под рукава',
-      en: 'The cuffs of the gloves are tucked under the sleeves',
-      ch: '手套口塞在袖口里面',
+      ru: 'Манжеты перчаток лежат под краем рукавов',
+      en: 'The cuffs of the gloves lie under the edge of the sleeves',
+      ch: '手套口在袖口里面',
     },
   },
   {
     point: 'wrist',
     text: {
-      ru: 'На запястьях под тканью ничего не выступает',
-      en: 'Nothing stands out under the fabric at the wrists',
-      ch: '手腕处衣料下没有凸起',
+      ru: 'На запястьях видна ткань рукавов',
+      en: 'At the wrists the fabric of the sleeves is seen',
+      ch: '手腕处可见袖子的面料',
     },
   },
   {
     point: 'pocket',
     text: {
       ru: 'В кармане виден угол телефона',
-      en: 'The corner of a phone shows in the pocket',
-      ch: '口袋里露出手机一角',
+      en: 'In the pocket the corner of a phone is seen',
+      ch: '口袋处可见手机一角',
     },
   },
   {
     point: 'shoes',
     text: {
-      ru: 'Под штанинами видны ботинки со шнурками',
-      en: 'Laced boots show below the trouser legs',
-      ch: '裤腿下面看得到系带的鞋',
+      ru: 'Ниже штанин видны ботинки со шнурками',
+      en: 'Below the trouser legs laced boots are seen',
+      ch: '裤腿下面可见系带的鞋',
     },
   },
 ];

@@ -1,9 +1,9 @@
 import type { StepWords } from './step-words.ts';
 
-/** What is wrong with a colleague. Facts: W. Whyte (multilab.biz/faq, cleanroom entrance zones: the mirror check); nano.indiana.edu, best practices; ywccleanroom.yale.edu, policies. */
+/** Pointing out what is wrong with a colleague; a name is what is to be done, so that "done" and "not done" follow it. Facts: W. Whyte (multilab.biz/faq, cleanroom entrance zones: the mirror check); nano.indiana.edu, best practices; ywccleanroom.yale.edu, policies. */
 export const colleagueSteps = {
   'name-hair': {
-    name: { ru: 'Видны волосы', en: 'Hair shows', ch: '头发外露' },
+    name: { ru: 'Указать, что видны волосы', en: 'Point out that hair shows', ch: '指出头发外露' },
     hint: {
       ru: 'Посмотрите на край шлема у висков и лба.',
       en: 'Look at the edge of the hood, at temples and forehead.',
@@ -16,7 +16,11 @@ export const colleagueSteps = {
     },
   },
   'name-ears': {
-    name: { ru: 'Украшение в ушах', en: 'Jewellery in the ears', ch: '耳朵上有饰物' },
+    name: {
+      ru: 'Указать на украшение в ушах',
+      en: 'Point out the jewellery in the ears',
+      ch: '指出耳朵上的饰物',
+    },
     hint: {
       ru: 'Посмотрите на шлем там, где уши.',
       en: 'Look at the hood where the ears are.',
@@ -29,7 +33,11 @@ export const colleagueSteps = {
     },
   },
   'name-mask': {
-    name: { ru: 'Маска надета неверно', en: 'Mask worn wrongly', ch: '口罩没戴好' },
+    name: {
+      ru: 'Указать, что маска надета неверно',
+      en: 'Point out that the mask is worn wrongly',
+      ch: '指出口罩没戴好',
+    },
     hint: {
       ru: 'Посмотрите, где проходит верхний край маски.',
       en: 'See where the upper edge of the mask runs.',
@@ -42,7 +50,11 @@ export const colleagueSteps = {
     },
   },
   'name-gloves': {
-    name: { ru: 'Перчатки надеты неверно', en: 'Gloves worn wrongly', ch: '手套没戴好' },
+    name: {
+      ru: 'Указать, что перчатки надеты неверно',
+      en: 'Point out that the gloves are worn wrongly',
+      ch: '指出手套没戴好',
+    },
     hint: {
       ru: 'Посмотрите, что лежит сверху: манжета перчатки или рукав.',
       en: 'See what lies on top: the glove’s cuff or the sleeve.',
@@ -55,7 +67,11 @@ export const colleagueSteps = {
     },
   },
   'name-shoes': {
-    name: { ru: 'Обувь не закрыта', en: 'Shoes not covered', ch: '鞋没有套好' },
+    name: {
+      ru: 'Указать, что обувь не закрыта',
+      en: 'Point out that the shoes are not covered',
+      ch: '指出鞋没有套好',
+    },
     hint: {
       ru: 'Посмотрите на ноги ниже штанин.',
       en: 'Look at the feet below the trouser legs.',
@@ -68,7 +84,11 @@ export const colleagueSteps = {
     },
   },
   'name-wrist': {
-    name: { ru: 'Часы на запястье', en: 'A watch at the wrist', ch: '手腕上有手表' },
+    name: {
+      ru: 'Указать на часы на запястье',
+      en: 'Point out the watch at the wrist',
+      ch: '指出手腕上的手表',
+    },
     hint: {
       ru: 'Посмотрите на запястье, нет ли чего под рукавом.',
       en: 'Look at the wrist: is anything under the sleeve?',
@@ -81,7 +101,11 @@ export const colleagueSteps = {
     },
   },
   'name-sleeves': {
-    name: { ru: 'Рукава подвёрнуты', en: 'Sleeves rolled up', ch: '袖子卷起' },
+    name: {
+      ru: 'Указать, что рукава подвёрнуты',
+      en: 'Point out that the sleeves are rolled up',
+      ch: '指出袖子卷起',
+    },
     hint: {
       ru: 'Посмотрите, докуда доходят рукава комбинезона.',
       en: 'See how far the sleeves of the coverall reach.',
@@ -94,7 +118,11 @@ export const colleagueSteps = {
     },
   },
   'name-pocket': {
-    name: { ru: 'Лишнее в кармане', en: 'Something in the pocket', ch: '口袋里有多余物品' },
+    name: {
+      ru: 'Указать на лишнее в кармане',
+      en: 'Point out what is in the pocket',
+      ch: '指出口袋里的多余物品',
+    },
     hint: {
       ru: 'Посмотрите на карман: пуст ли он?',
       en: 'Look at the pocket: is it empty?',
