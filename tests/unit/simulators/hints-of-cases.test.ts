@@ -44,6 +44,7 @@ describe('whoever follows every hint of a case that ships', () => {
     ['after-the-street', 'earrings on the bench', [...locker, lay('S009-1')]],
     ['after-the-street', 'a watch in the hand', [act('A003', { item: 'S035-1' })]],
     ['after-the-street', 'all jewellery', [...locker, lay('S009-1'), lay('S035-1'), lay('S004-1')]],
+    ['dress-and-enter', 'the key card', [...locker, lay('S013-1')]],
     ['full-bag', 'an apple out of the bag', [...locker, lay('S011-1'), lay('S034-1')]],
   ])('%s: %s is put away in the end', (id, _, stray) => {
     const { left, verdict } = hinted(caseOf(id), stray);

@@ -36,6 +36,11 @@ const allowed: [why: string, name: string, beside: string][] = [
     'left-lying',
     'jewellery-kept',
   ],
+  [
+    'overboots that come off only at the bench have no rack there',
+    'garment-left-lying',
+    'late:overboots-off',
+  ],
   ['unwashed hands may take a cap over loose hair', 'hair-visible', 'hands-unwashed'],
 ];
 

@@ -17,7 +17,8 @@ describe('the mistakes of the other profiles', () => {
   ];
   const pen = 'S036-1';
   const carrying = withMore(caseOf('carry-a-pen-in'), [...phoneInBag, penOnFloor]);
-  const rows: [profileId: string, mistakeId: string, CleanroomCase, Spoiling][] = [
+  type Row = [profileId: string, mistakeId: string, CleanroomCase, Spoiling];
+  const rows: Row[] = [
     [
       'carrying-in',
       'item-on-floor',
@@ -92,6 +93,28 @@ describe('the mistakes of the other profiles', () => {
       'item-on-floor',
       caseOf('leave-the-clean-zone'),
       { before: { 'mask-off': [take('S029-1'), act('A022', { item: 'S029-1' })] } },
+    ],
+    ...(
+      [
+        ['coverall-off', put('A021', 'S027-1', 'dressing-bench')],
+        ['hood-off', put('A043', 'S028-1', 'dressing-gloves')],
+        ['mask-off', put('A041', 'S022-1', 'dressing-rack')],
+      ] as const
+    ).map(
+      ([off, laid]): Row => [
+        'leaving',
+        'garment-left-lying',
+        caseOf('leave-the-clean-zone'),
+        { instead: { [off]: [laid] } },
+      ],
+    ),
+    [
+      'leaving',
+      'garment-left-lying',
+      caseOf('leave-the-clean-zone'),
+      {
+        instead: { 'mask-off': [take('S022-1'), put('A043', 'S022-1', 'dressing-gloves')] },
+      },
     ],
     [
       'leaving',

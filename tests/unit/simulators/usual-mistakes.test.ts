@@ -48,6 +48,8 @@ const inCell = (item: string) => act('A011', { item, place: 'locker-lockers', ce
 /** The coat back into the cell that it came from. */
 const putBack = () => inCell(myCoat);
 const shutCell = act('D002', { place: 'locker-lockers', cell: 4, open: false });
+/** The key card in it comes to the hand. */
+const openCell = act('D002', { place: 'locker-lockers', cell: 4, open: true });
 const bag = 'S004-1';
 const boots = 'S002-1';
 const shirt = 'S005-1';
@@ -182,6 +184,13 @@ const mistakes: [id: string, how: string, Spoiling][] = [
   ],
   [
     'left-lying',
+    'a key card on the cap shelf',
+    {
+      before: { 'wash-hands': [openCell, put('A043', 'S013-1', 'washroom-shelf'), shutCell] },
+    },
+  ],
+  [
+    'left-lying',
     'a bag that never came into the cell',
     { instead: { 'bag-away': [put('A021', bag, 'locker-bench')] } },
   ],
@@ -294,7 +303,7 @@ const mistakes: [id: string, how: string, Spoiling][] = [
     '',
     {
       before: {
-        'cross-bench': [act('D002', { place: 'locker-lockers', cell: 4, open: true })],
+        'cross-bench': [openCell, inCell('S013-1')],
       },
     },
   ],

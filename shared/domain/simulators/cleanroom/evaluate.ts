@@ -151,10 +151,12 @@ const isMendedAtDoor = ({ seq, revokedAt }: Deed, deeds: readonly Deed[]) =>
     (one) => one.code === locationCodes.transitNwp && one.seq > seq && one.seq < revokedAt,
   );
 
-/** What was put there is there still, and the person has gone on to the clean side, or is done. */
-const isLeft = ({ seq, revokedAt }: Deed, deeds: readonly Deed[]) =>
+/** What was put there is there still, and the person has gone over to the other side of the bench, or is done. */
+const isLeft = ({ seq, revokedAt, params }: Deed, deeds: readonly Deed[]) =>
   revokedAt === undefined &&
-  deeds.some((one) => one.seq >= seq && (one.params.side === 'clean' || one.code === finishCode));
+  deeds.some(
+    (one) => one.seq > seq && (one.params.side !== params.side || one.code === finishCode),
+  );
 
 /** A thing of this group was taken off. */
 const isOff = ({ code, params }: Deed, group: string | undefined) =>

@@ -71,9 +71,8 @@ export function liesAt(matter: Matter, state: CleanroomState, { now }: Thing): W
 export const isCarried = (matter: Matter, state: CleanroomState, thing: Thing): boolean =>
   ['worn', 'hand'].includes(liesAt(matter, state, thing).at);
 
-/** A thing that comes from the street and stays on its side; the key card goes along. */
-export const isOwn = ({ kind }: Thing): boolean =>
-  kind.tags.some((tag) => tag === 'street' || tag === 'jewellery');
+/** A thing that a person brings along: all that is not made for the clean side. */
+export const isOwn = ({ kind }: Thing): boolean => !kind.tags.includes('clean');
 
 /** Furniture that a thing lies at, or the bag that it is in; null: it is with the person, or on the floor. */
 export function placeOf(matter: Matter, state: CleanroomState, thing: Thing): string | null {

@@ -2,6 +2,7 @@ import type { Refusal } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
 import { approachTo, tryAll } from './available.ts';
 import {
+  approachCodes,
   deedCodes,
   isCleanPut,
   type Location,
@@ -108,6 +109,8 @@ function placeToPut(
   thing: Thing,
   isPlanned: IsPlanned,
 ): Action | null {
+  // Round the neck it is in nobody's way and always at hand.
+  if (thing.kind.group === 'keyCard') return act(takeCodes.putOn, { item: thing.id });
   const room = roomOf(matter.world, state.person.location) as Room;
   const here = placeIn(matter, state, thing, room, isPlanned);
   if (here) return here;
@@ -326,8 +329,32 @@ export function planFor(
     if (!first || isPlanned(first)) return null;
     queue.unshift(first);
   }
-  return plan;
+  return withoutDetours(state, plan);
 }
+
+/** Without walking to where somebody walks on from at once, or where they stand already. */
+function withoutDetours({ person }: CleanroomState, plan: readonly Action[]): Action[] {
+  const walked = plan
+    .filter((action, i) => !isApproach(action) || !isWalk(plan[i + 1]))
+    .reduce<{ at: string | null; kept: Action[] }>(
+      ({ at, kept }, action) => {
+        if (isApproach(action)) {
+          const place = String(action.params.place);
+          return { at: place, kept: place === at ? kept : [...kept, action] };
+        }
+        return { at: isWalk(action) ? null : at, kept: [...kept, action] };
+      },
+      { at: person.at, kept: [] },
+    );
+  return walked.kept;
+}
+
+const isApproach = ({ params, code }: Action) =>
+  params.place !== undefined && Object.values(approachCodes).some((one) => one === code);
+
+const isWalk = (action: Action | undefined) =>
+  action !== undefined &&
+  (isApproach(action) || Object.values(locationCodes).some((one) => one === action.code));
 
 const isSame = (a: Action, b: Action) =>
   a.code === b.code && JSON.stringify(a.params) === JSON.stringify(b.params);

@@ -48,8 +48,8 @@ export const mistakeRuleSchema = z.object({
   /** It is no mistake for whoever takes the thing off again before the last door. */
   mends: z.optional(z.boolean()),
   /**
-   * It is about where a thing was left: it counts once the person is on the clean side, or done, and nobody has moved
-   * the thing on; a thing that another mistake is about is not named again.
+   * It is about where a thing was left: it counts once the person is on the other side of the bench, or done, and nobody
+   * has moved the thing on; a thing that another mistake is about is not named again.
    */
   left: z.optional(z.boolean()),
   /** It counts each time, not once. */

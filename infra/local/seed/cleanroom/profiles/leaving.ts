@@ -2,7 +2,7 @@ import type { ItemGroup } from '#shared/domain/simulators/cleanroom/catalogue.ts
 import type { Profile, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { StepWordId } from '../words/steps.ts';
 import { mistake, step } from './build-profile.ts';
-import { takenOffInside, usualMistakes } from './usual-mistakes.ts';
+import { layingCodes, takenOffInside, usualMistakes, wornAgain } from './usual-mistakes.ts';
 
 const takeOff = (
   id: StepWordId,
@@ -84,6 +84,18 @@ export const leavingProfile: Profile = {
       severity: 'critical',
       on: takenOffInside,
       folds: [...offSteps],
+    }),
+    // Waterloo: garments onto the rack, what is worn once into the bin.
+    mistake('garment-left-lying', {
+      severity: 'major',
+      left: true,
+      on: [
+        ...[...layingCodes, 'A011'].map((code) => ({
+          code,
+          params: { group: [...wornAgain, 'hat', 'mask', 'gloves'], belongs: false },
+        })),
+        { code: 'A043', params: { group: ['mask', 'gloves'], condition: 'used' } },
+      ],
     }),
     mistake('left-without-clothes', {
       severity: 'major',

@@ -49,11 +49,13 @@ const ownThings = [
   ...['bag', 'boots', 'coat', 'earrings', 'jeans', 'keyCard', 'laptop', 'notebook', 'pen'],
   ...['phone', 'shirt', 'watch'],
 ];
-/** Its place is the cell, the hanger or the shoe shelf. The key card goes along with the person. */
-const kept = [...ownThings.filter((group) => group !== 'keyCard'), 'apple', 'bottle'];
+/** Their place is the cell, the hanger or the shoe shelf. */
+const kept = [...ownThings, 'apple', 'bottle'];
 /** Where things lie; floor and bins have rules of their own. */
-const layingCodes = putCodes.filter((code) => !['A011', 'A022', 'A031', 'A032'].includes(code));
-const wornAgain = ['changingShoes', 'coverall', 'glasses', 'hood', 'overboots'];
+export const layingCodes = putCodes.filter(
+  (code) => !['A011', 'A022', 'A031', 'A032'].includes(code),
+);
+export const wornAgain = ['changingShoes', 'coverall', 'glasses', 'hood', 'overboots'];
 
 /**
  * The house's own: "mandatory position" of each thing (spec section 3); lockers for outerwear and bags are what pages

@@ -168,6 +168,23 @@ export const garmentMistakes = {
       ch: '地上的灰尘会沾到手和洁净服上，还可能绊倒人。掉在地上的干净物品要送洗或扔掉。',
     },
   },
+  'garment-left-lying': {
+    name: {
+      ru: 'Снятое оставлено не на месте',
+      en: 'Garment left out of its place',
+      ch: '脱下的洁净服没有放到规定位置',
+    },
+    explanation: {
+      ru: 'Многоразовое вешают на стеллаж или сдают в стирку, сменную обувь ставят на полку, одноразовое бросают в урну. На скамье спецодежда собирает пыль с одежды других, а ношеная маска среди чистых пачкает их.',
+      en: 'What is worn again goes onto the rack or into the laundry bin, changing shoes onto the shoe shelf, single-use items into the bin. On a bench a garment picks up the dust of other people’s clothes, and a used mask soils the clean ones beside it.',
+      ch: '可重复使用的挂到架上或放进回收衣箱，换用鞋放到鞋架，一次性用品扔进垃圾桶。洁净服放在凳子上会沾到别人衣服上的灰尘，用过的口罩放在干净口罩中间会把它们弄脏。',
+    },
+    consequence: {
+      ru: 'Надеть это снова уже нельзя: комплект уходит в стирку раньше срока. А ношеную маску кто-нибудь возьмёт как новую.',
+      en: 'It cannot be worn again: the set goes to the laundry before its time. And somebody will take the used mask for a new one.',
+      ch: '这样就不能再穿，整套要提前送洗。用过的口罩还可能被别人当成新的拿走。',
+    },
+  },
   'hair-visible': {
     name: { ru: 'Волосы не убраны', en: 'Hair not covered', ch: '头发没有收好' },
     explanation: {
