@@ -234,6 +234,21 @@ describe('the mistakes of the other profiles', () => {
       caseOf('start-of-shift'),
       { before: { 'leave-now': Array.from({ length: 4 }, () => act('W006')) } },
     ],
+    ...(
+      [
+        ['item-on-floor', [take('S029-1'), act('A022', { item: 'S029-1' })]],
+        ['wrongly-binned', [put('A031', 'S029-1', 'dressing-bin')]],
+        ['skin-with-gloves', [act('W006')]],
+        ['door-left-open', [act('L006')]],
+      ] as const
+    ).map(
+      ([id, actions]): Row => [
+        'five-mistakes',
+        id,
+        caseOf('five-mistakes'),
+        { before: { 'name-hair': [...actions] } },
+      ],
+    ),
     [
       'five-mistakes',
       'false-naming',

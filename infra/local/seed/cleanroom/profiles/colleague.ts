@@ -2,6 +2,7 @@ import type { BodyPoint } from '#shared/domain/simulators/cleanroom/case.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { StepWordId } from '../words/steps.ts';
 import { mistake, step } from './build-profile.ts';
+import { usualMistakes } from './usual-mistakes.ts';
 
 /** What is wrong with the colleague of the case five-mistakes, and the step that names it. */
 const wrong = [
@@ -34,6 +35,10 @@ export const colleagueProfile: Profile = {
     step(id, { match: [{ code: 'C001', params: { point } }], severity: 'major', mark: 2 }),
   ),
   mistakes: [
+    // Whoever looks another over is dressed as well.
+    ...usualMistakes.filter(({ id }) =>
+      ['item-on-floor', 'skin-with-gloves', 'wrongly-binned', 'door-left-open'].includes(id),
+    ),
     mistake('false-naming', {
       severity: 'major',
       each: true,
