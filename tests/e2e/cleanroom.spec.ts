@@ -159,7 +159,7 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
 
   await simulator.getByRole('tab', { name: 'Hints' }).click();
   await simulator.getByRole('button', { name: 'Show a hint' }).click();
-  await expect(simulator.getByText(/Next action: /)).toBeVisible();
+  await expect(simulator.getByText(/Walk up to: |Next action: /)).toBeVisible();
 
   await simulator.getByRole('tab', { name: 'Actions' }).click();
   const enterInStreetShoes = () =>

@@ -43,8 +43,8 @@ const locker: Room = {
   depth: 11,
   origin: { x: 0, z: 14 },
   furniture: [
-    { id: 'locker-lockers', kind: 'lockers', x: 2, z: 0, turn: 0 },
-    { id: 'locker-hanger', kind: 'hanger', x: 7, z: 0, turn: 0 },
+    { id: 'locker-lockers', kind: 'lockers', x: 6, z: 0, turn: 0 },
+    { id: 'locker-hanger', kind: 'hanger', x: 3, z: 0, turn: 0 },
     { id: 'locker-shoes', kind: 'shoeShelf', x: 0, z: 4, turn: 3 },
     { id: 'locker-bench', kind: 'bench', x: 5, z: 5, turn: 0 },
     { id: 'locker-bin', kind: 'bin', x: 0, z: 8, turn: 3 },

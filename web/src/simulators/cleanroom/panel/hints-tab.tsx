@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Advice, Issue } from '#shared/domain/simulators/cleanroom/coach.ts';
+import { approachCodes, locationCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
+import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SessionView } from '../../runs/cleanroom-session.ts';
 import { type CleanroomWords, lowerFirst } from '../words.ts';
@@ -37,11 +39,7 @@ export function HintsTab({
           <div>
             <div className={classes.strong}>{words.text(advice.step.name)}</div>
             <p>{words.text(advice.step.hint)}</p>
-            {advice.action && (
-              <p className={classes.next}>
-                {t('hints.next', { what: words.action(advice.action, view.played.state) })}
-              </p>
-            )}
+            {advice.action && <NextAction action={advice.action} view={view} words={words} />}
           </div>
         </div>
       ) : (
@@ -73,6 +71,28 @@ export function HintsTab({
       {issues.length === 0 && !isAdvised && <p className={classes.none}>{t('hints.none')}</p>}
     </div>
   );
+}
+
+interface NextActionProps {
+  action: Action;
+  view: SessionView;
+  words: CleanroomWords;
+}
+
+/** The action that a hint leads to; a way is said as a way, since the list has no walking of its own. */
+function NextAction({ action, view, words }: NextActionProps) {
+  const { t } = useTranslation('cleanroom');
+  const { code, params } = action;
+  const { state } = view.played;
+  const isWalk =
+    Object.values(approachCodes).some((one) => one === code) && typeof params.place === 'string';
+  const isGo = Object.values(locationCodes).some((one) => one === code);
+  const text = isWalk
+    ? t('hints.walk', { place: words.place(String(params.place)) })
+    : isGo
+      ? words.verb(action, state)
+      : t('hints.next', { what: words.action(action, state) });
+  return <p className={classes.next}>{text}</p>;
 }
 
 /** One thing that went wrong, with the true reason why it matters. */
