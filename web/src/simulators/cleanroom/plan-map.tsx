@@ -59,6 +59,22 @@ function doorLine({ from }: Door, room: Room) {
   }
 }
 
+/** Of the names, in cells: a letter on average, and from line to line. */
+const letterWidth = 0.7;
+const lineHeight = 1.4;
+
+/** The name of a room in lines that its width holds, as far as the words allow. */
+function linesOf(name: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && longer.length * letterWidth > width) lines.push(word);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines;
+}
+
 /** What a shape of the plan stands for; the floor with the cell that was clicked. */
 function targetOfShape(shape: Element, event: MouseEvent): Target | null {
   const [kind, id = ''] = shape.getAttribute('data-pick')?.split(':') ?? [];
@@ -143,13 +159,19 @@ export function PlanMap({ facility, state, words, onPick, isSmall = false }: Pla
                   </rect>
                 );
               })}
-            <text
-              className={classes.name}
-              x={room.width / 2}
-              y={isSmall ? room.depth / 2 : room.depth - 1}
-            >
-              {words.room(room.location)}
-            </text>
+            {!isSmall && (
+              <text className={classes.name}>
+                {linesOf(words.room(room.location), room.width).map((line, i, all) => (
+                  <tspan
+                    key={line}
+                    x={room.width / 2}
+                    y={room.depth - 1 - (all.length - 1 - i) * lineHeight}
+                  >
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            )}
             {isHere && (
               <circle
                 className={classes.person}
