@@ -35,7 +35,7 @@ export async function noteRulesOfCase(
   caseId: string,
   profileId: string,
 ): Promise<void> {
-  const workIds = await worksAt(db, simulatorKeys.worksOfCase(caseId));
+  const workIds = await listWorksOfCase(db, caseId);
   await addWorks(db, simulatorKeys.worksOfProfile(profileId), workIds);
 }
 
@@ -45,6 +45,10 @@ export async function noteWorkOfCase(db: Database, caseId: string, workId: strin
   const profileId = await profileOf(db, caseId);
   if (profileId !== null) await noteRulesOfCase(db, caseId, profileId);
 }
+
+/** The works that have a task with this case, or had one in an edition before. */
+export const listWorksOfCase = (db: Database, caseId: string): Promise<string[]> =>
+  worksAt(db, simulatorKeys.worksOfCase(caseId));
 
 /** The works that have a task, or had one before, with this case or with another that is judged by the same rules. */
 export async function listWorksOfRules(db: Database, caseId: string): Promise<string[]> {

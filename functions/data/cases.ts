@@ -13,7 +13,7 @@ import { simulatorKeys, simulatorListings } from './keys.ts';
 import { queryAll } from './query-all.ts';
 
 const storedRow = z.object({
-  ...z.omit(caseRowSchema, { profileName: true }).shape,
+  ...z.omit(caseRowSchema, { profileName: true, mayEdit: true }).shape,
   createdBy: z.string(),
   /** Absent: nobody has changed it since it was made. */
   updatedBy: z.optional(z.string()),
@@ -66,7 +66,7 @@ export const listCases = async (db: Database): Promise<StoredCaseRow[]> =>
 
 /**
  * Saves a version of a case, which becomes the current one: the first, or the one after that which is current. false:
- * another one is.
+ * another one is, or the id is that of a case that was removed.
  */
 export async function putCase(
   db: Database,
@@ -104,7 +104,14 @@ export async function putCase(
                   }),
             },
           },
-          { Put: { TableName, Item: { ...simulatorKeys.caseVersion(id, version), ...whole } } },
+          {
+            Put: {
+              TableName,
+              Item: { ...simulatorKeys.caseVersion(id, version), ...whole },
+              // Versions outlive their case: what a run has pinned is never written again.
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
         ],
       }),
     );
@@ -115,4 +122,36 @@ export async function putCase(
   // A work that was saved at the same moment saw the version before.
   await noteRulesOfCase(db, id, profileId);
   return true;
+}
+
+/** Removes a case that no work has, nor had; its versions stay. false: one has, or it is gone already. */
+export async function removeCase(db: Database, caseId: string): Promise<boolean> {
+  const TableName = db.names.content;
+  try {
+    await db.client.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Delete: {
+              TableName,
+              Key: simulatorKeys.case(caseId),
+              ConditionExpression: 'attribute_exists(pk)',
+            },
+          },
+          // A work that is saved at the same moment notes itself first.
+          {
+            ConditionCheck: {
+              TableName,
+              Key: simulatorKeys.worksOfCase(caseId),
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isLostTransaction(error)) return false;
+    throw error;
+  }
 }

@@ -15,7 +15,7 @@ export class Refused extends Error {
 const titleOf = (code: ErrorCode) => code.toLowerCase().replaceAll('_', ' ');
 
 /** A refusal as RFC 9457 problem details. */
-export function problemReply({ code, errors, retryAfter, lastSeq }: Refusal): Reply {
+export function problemReply({ code, errors, retryAfter, lastSeq, caseUse }: Refusal): Reply {
   const status = errorStatuses[code];
   const problem: Problem = {
     type: 'about:blank',
@@ -24,6 +24,7 @@ export function problemReply({ code, errors, retryAfter, lastSeq }: Refusal): Re
     code,
     ...(errors && { errors }),
     ...(lastSeq !== undefined && { lastSeq }),
+    ...(caseUse && { caseUse }),
     requestId: currentRequest()?.requestId ?? '',
   };
   return {

@@ -1,3 +1,4 @@
+import type { CaseUse } from '#shared/contracts/case-use.ts';
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 
 /** Why a use case refuses: a code of the error table and, for bad input, the fields. */
@@ -9,6 +10,8 @@ export interface Refusal {
   retryAfter?: number;
   /** Last event that is stored of a run. */
   lastSeq?: number;
+  /** Which works stand in the way. */
+  caseUse?: CaseUse;
 }
 
 /** What a use case answers: a value or a refusal, never an exception for what can be foreseen. */

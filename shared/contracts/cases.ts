@@ -5,6 +5,7 @@ import { cleanroomCaseSchema, worldSchema } from '#shared/domain/simulators/clea
 import { profileSchema } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
 import { call, idParams, listOf, pageQuery } from './call.ts';
+import { caseUseSchema } from './case-use.ts';
 import { personNameSchema } from './person-ref.ts';
 import { storableAs, typedName, typedText } from './storable-draft.ts';
 
@@ -22,6 +23,8 @@ export const caseRowSchema = z.object({
   situationsCount: z.number(),
   passMark: z.number(),
   demo: z.boolean(),
+  /** Whether the person who asks may change and remove it. */
+  mayEdit: z.boolean(),
   updatedAt: z.string(),
 });
 
@@ -106,5 +109,37 @@ export const updateCase = call({
   repeatable: true,
 });
 
+export const getCaseUse = call({
+  name: 'getCaseUse',
+  method: 'GET',
+  path: '/cases/{id}/works',
+  area: 'simulators',
+  access: 'cases:write',
+  summary: 'Which works have a case, or had it in an edition before.',
+  params: idParams,
+  response: caseUseSchema,
+  errors: ['NOT_FOUND'],
+  repeatable: true,
+});
+
+export const deleteCase = call({
+  name: 'deleteCase',
+  method: 'DELETE',
+  path: '/cases/{id}',
+  area: 'simulators',
+  access: 'cases:write',
+  summary: 'Removes a case that the person made and that no work has, or had; its versions stay.',
+  params: idParams,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CASE_IN_USE', 'CONFLICT'],
+  repeatable: true,
+});
+
 /** The calls of this area. */
-export const casesCalls = [listCases, getCase, createCase, updateCase] as const;
+export const casesCalls = [
+  listCases,
+  getCase,
+  createCase,
+  updateCase,
+  getCaseUse,
+  deleteCase,
+] as const;

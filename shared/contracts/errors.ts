@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseUseSchema } from './case-use.ts';
 
 /** Every error code of the API with its HTTP status: the one table. Its texts are in `locales/<lang>/errors.json`. */
 export const errorStatuses = {
@@ -25,6 +26,7 @@ export const errorStatuses = {
   REVIEW_NOT_ALLOWED: 409,
   CONFLICT: 409,
   RUN_CONFLICT: 409,
+  CASE_IN_USE: 409,
   PAYLOAD_TOO_LARGE: 413,
   IMPOSSIBLE_RUN: 422,
   TOO_MANY_REQUESTS: 429,
@@ -48,6 +50,8 @@ export const problemSchema = z.object({
   errors: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
   /** With RUN_CONFLICT: the last event of the run that the server has. */
   lastSeq: z.optional(z.number()),
+  /** With CASE_IN_USE: which works have the case, or had it. */
+  caseUse: z.optional(caseUseSchema),
   requestId: z.string(),
 });
 

@@ -150,8 +150,9 @@ describe('own, another’s, missing', () => {
     };
     const owner = row.by ? await owners[row.by]() : student;
     const stranger = await (row.by ? elsewhere.teacher() : elsewhere.student());
-    expect((await make(call, thing, owner)).status).toBe(row.own ?? 200);
+    // The owner comes second: what is removed is nothing to refuse.
     expect((await make(call, thing, stranger)).status).toBe(row.other);
+    expect((await make(call, thing, owner)).status).toBe(row.own ?? 200);
     expect((await make(call, missing, owner)).status).toBe(row.missing);
   });
 

@@ -1,12 +1,16 @@
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noteWorkOfCase } from '#functions/data/case-works.ts';
 import { getCaseVersion, putCase } from '#functions/data/cases.ts';
 import { putProfile } from '#functions/data/profiles.ts';
+import { putWork } from '#functions/data/works.ts';
 import { caseRowSchema, caseViewSchema } from '#shared/contracts/cases.ts';
 import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { times } from '#tests/support/attempts.ts';
-import { alarm, caseOf, profileOf } from '#tests/support/cleanroom.ts';
+import { alarm, caseOf, caseTask, profileOf } from '#tests/support/cleanroom.ts';
+import { newStudy } from '#tests/support/study.ts';
+import { exampleTask } from '#tests/support/tasks.ts';
 import type { Caller } from '#tests/support/test-api.ts';
 
 const api = apiOfTests();
@@ -48,7 +52,7 @@ describe('the list of cases', () => {
     expect(all.content).toContainEqual({
       ...{ id: 'case-base', version: 1, name, goal, passMark, simulator: 'cleanroom' },
       ...{ profileId: profile.id, profileName: profile.name, gender: 'man', aspects: [] },
-      ...{ situationsCount: 1, demo: false, updatedAt: '2026-01-01T00:00:00.000Z' },
+      ...{ situationsCount: 1, demo: false, mayEdit: false, updatedAt: '2026-01-01T00:00:00.000Z' },
     });
     const seen = await list(demo);
     expect(seen.content.every((row: { demo: boolean }) => row.demo)).toBe(true);
@@ -149,5 +153,86 @@ describe('a case', () => {
     expect((await update(teacher, id, 1, { passMark: 1 })).body.code).toBe('CONFLICT');
     expect((await get(teacher, id)).body.updatedBy).toEqual(byAdmin.body.updatedBy);
     expect((await update(teacher, id, 2)).body.updatedBy).toMatchObject({ id: teacher.userId });
+  });
+});
+
+describe('a case is removed', () => {
+  const remove = (as: Caller, id: string) => api.send('DELETE', `/cases/${id}`, { as });
+  const newCase = async (as: Caller): Promise<string> => (await create(as)).body.case.id;
+  const use = async (as: Caller, id: string) =>
+    (await api.send('GET', `/cases/${id}/works`, { as })).body;
+
+  it('by whoever made it, and by administrators; again it is not there', async () => {
+    const id = await newCase(teacher);
+    const other = await api.newPerson('ROLE_TEACHER');
+    expect((await remove(other, id)).body.code).toBe('FORBIDDEN');
+    expect((await remove(demo, id)).status).toBe(403);
+    expect((await remove(teacher, id)).status).toBe(204);
+    expect((await remove(teacher, id)).body.code).toBe('NOT_FOUND');
+    expect((await get(teacher, id)).status).toBe(404);
+    expect((await update(teacher, id, 1)).status).toBe(404);
+    expect((await list(teacher)).content.map((row: { id: string }) => row.id)).not.toContain(id);
+    expect((await remove(admin, await newCase(teacher))).status).toBe(204);
+  });
+
+  it('without its versions, and its id is never used anew', async () => {
+    const id = ulid();
+    expect((await create(teacher, { id })).status).toBe(200);
+    const stored = await getCaseVersion(api.deps.db, id, 1);
+    await remove(teacher, id);
+    expect((await create(teacher, { id, passMark: 1 })).body.code).toBe('CONFLICT');
+    expect(await getCaseVersion(api.deps.db, id, 1)).toEqual(stored);
+    expect((await get(teacher, id)).status).toBe(404);
+  });
+
+  it('not while a work has it, nor after one had it: named to whoever teaches it, counted for others', async () => {
+    const id = await newCase(teacher);
+    expect(await use(teacher, id)).toEqual({ works: [], others: 0 });
+    const study = await newStudy(api, [caseTask(id)]);
+    const { work } = study;
+    const known = { works: [{ id: work.id, name: work.name }], others: 0 };
+    const counted = { works: [], others: 1 };
+    expect(await remove(teacher, id)).toMatchObject({
+      status: 409,
+      body: { code: 'CASE_IN_USE', caseUse: counted },
+    });
+    expect((await remove(admin, id)).body.caseUse).toEqual(known);
+    expect(await use(await study.teacher(), id)).toEqual(known);
+    expect(await use(teacher, id)).toEqual(counted);
+
+    const choice = { ...exampleTask('SINGLECHOICE', 'choice'), version: 1_000 };
+    await putWork(api.deps.db, { ...work, edition: work.edition + 1 }, [choice]);
+    expect((await remove(admin, id)).body.caseUse).toEqual(known);
+    expect((await get(teacher, id)).status).toBe(200);
+  });
+
+  it('of many removals at the same moment one is made', async () => {
+    const id = await newCase(teacher);
+    const replies = await times(4, () => remove(teacher, id));
+    const made = replies.filter(({ status }) => status === 204);
+    expect(made).toHaveLength(1);
+    for (const { status } of replies) expect([204, 404, 409]).toContain(status);
+  });
+
+  it('or stays, where a work that is saved at the same moment has noted itself', async () => {
+    for (const _ of [1, 2, 3]) {
+      const id = await newCase(teacher);
+      const [removed] = await Promise.all([
+        remove(admin, id),
+        noteWorkOfCase(api.deps.db, id, 'work-meanwhile'),
+      ]);
+      const isThere = (await get(admin, id)).status === 200;
+      expect(isThere).toBe(removed.status !== 204);
+      if (removed.status !== 204) expect(removed.body.code).toBe('CASE_IN_USE');
+    }
+  });
+
+  it('and the list says to each person what they may change', async () => {
+    const id = await newCase(teacher);
+    const mayEdit = async (as: Caller) =>
+      (await list(as)).content.find((row: { id: string }) => row.id === id)?.mayEdit;
+    expect(await mayEdit(teacher)).toBe(true);
+    expect(await mayEdit(admin)).toBe(true);
+    expect(await mayEdit(await api.newPerson('ROLE_TEACHER'))).toBe(false);
   });
 });

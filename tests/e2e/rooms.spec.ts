@@ -54,6 +54,36 @@ test('the list searches and sorts in the address; a room is removed after a ques
   expect((await api.send('GET', `/rooms/${id}`, { as: admin })).status).toBe(404);
 });
 
+test('a case is removed after a question; one that works have stays, and they are named', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const { body: view } = await api.send('GET', '/cases/dress-and-enter', { as: admin });
+  const { goal, passMark, profileId, world } = view.case;
+  const body = { name: { ru: 'Лишнее задание' }, goal, passMark, profileId, world };
+  expect((await api.send('POST', '/cases', { as: admin, body })).status).toBe(200);
+  const page = await open('/room-editing', { as: admin });
+  await page.getByRole('tab', { name: 'Задания' }).click();
+  await expect(page).toHaveURL(/show=cases/);
+  const remove = async (name: string) => {
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await row.getByRole('button', { name: /^Действия/ }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await page.getByRole('button', { name: 'Удалить задание' }).click();
+    return row;
+  };
+  const spare = await remove('Лишнее задание');
+  await expect(page.getByText('Задание «Лишнее задание» удалено')).toBeVisible();
+  await expect(spare).toHaveCount(0);
+  const used = await remove('Переодеться и войти');
+  await expect(
+    page.getByText(/^Задание «Переодеться и войти» не удалено\. Оно есть в работах.*: «.+»\.$/),
+  ).toBeVisible();
+  await expect(used).toBeVisible();
+  await expectAccessible(page);
+});
+
 const shown = [
   { language: 'en', width: 360, heading: 'Room builder' },
   { language: 'ch', width: 768, heading: '房间构建器' },

@@ -238,6 +238,8 @@ async function simulate() {
   const made = await send('createCase', { body: { ...draft, baseCaseId: 'dress-and-enter' } });
   const caseId = String((made.case as unknown as Json).id);
   await send('updateCase', { id: caseId, body: { ...draft, version: 1 } });
+  await send('getCaseUse', { id: caseId });
+  await send('deleteCase', { id: caseId });
   const { id: _, version: __, updatedAt: ___, ...room } = await send('getRoom', { id: 'room' });
   const { id: roomId } = await send('createRoom', { body: room });
   await send('updateRoom', { id: String(roomId), body: { ...room, version: 1 } });

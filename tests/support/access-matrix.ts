@@ -218,6 +218,13 @@ export const matrix: Record<
     // It may be read by all teachers, so nothing is hidden.
     other: 403,
   },
+  getCaseUse: { given: ({ caseId }) => ({ params: { id: caseId } }), ...ofStaff },
+  deleteCase: {
+    given: ({ caseId }) => ({ params: { id: caseId } }),
+    ...ofTeacher,
+    other: 403,
+    own: 204,
+  },
   listRooms: { given: () => ({}) },
   getRoom: { given: ({ roomId }) => ({ params: { id: roomId } }), ...ofStaff },
   createRoom: {

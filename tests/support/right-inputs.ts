@@ -184,6 +184,8 @@ export const rightInputs: Record<Name, Input> = {
     body: { ...caseDraft, id: answerId(1), baseCaseId: 'case-1' },
   },
   updateCase: { params: { id: 'case-1' }, body: { ...caseDraft, version: 1 } },
+  getCaseUse: { params: { id: 'case-1' } },
+  deleteCase: { params: { id: 'case-1' } },
   listRooms: { query: { page: '0', size: '5' } },
   getRoom: { params: { id: 'room-1' } },
   createRoom: { body: { ...roomDraft, id: answerId(1) } },

@@ -2,8 +2,10 @@ import { areaHandler } from '#functions/http/area-handler.ts';
 import { appendToRun } from '#functions/use-cases/simulators/append-to-run.ts';
 import { createCase } from '#functions/use-cases/simulators/create-case.ts';
 import { createRoom } from '#functions/use-cases/simulators/create-room.ts';
+import { deleteCase } from '#functions/use-cases/simulators/delete-case.ts';
 import { deleteRoom } from '#functions/use-cases/simulators/delete-room.ts';
 import { getCase } from '#functions/use-cases/simulators/get-case.ts';
+import { getCaseUse } from '#functions/use-cases/simulators/get-case-use.ts';
 import { getProfile } from '#functions/use-cases/simulators/get-profile.ts';
 import { getRoom } from '#functions/use-cases/simulators/get-room.ts';
 import { getRun } from '#functions/use-cases/simulators/get-run.ts';
@@ -25,6 +27,8 @@ export const handler = areaHandler([...casesCalls, ...roomsCalls, ...runsCalls],
   getCase,
   createCase,
   updateCase,
+  getCaseUse,
+  deleteCase,
   listRooms,
   getRoom,
   createRoom,

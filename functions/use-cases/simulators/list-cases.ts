@@ -4,7 +4,7 @@ import type { UseCase } from '#functions/data/use-case.ts';
 import { done } from '#functions/platform/outcome.ts';
 import { pageOf } from '#functions/platform/pages.ts';
 import type { listCases as call } from '#shared/contracts/cases.ts';
-import { seesCase } from './case-access.ts';
+import { editsCase, seesCase } from './case-access.ts';
 
 /** The cases that the person may play, the latest change first. */
 export const listCases: UseCase<typeof call> = async ({ actor, input, deps }) => {
@@ -17,8 +17,9 @@ export const listCases: UseCase<typeof call> = async ({ actor, input, deps }) =>
   );
   return done({
     ...shown,
-    content: shown.content.map(({ createdBy: _, updatedBy: __, ...row }) => ({
+    content: shown.content.map(({ createdBy, updatedBy: _, ...row }) => ({
       ...row,
+      mayEdit: editsCase(actor, { createdBy }),
       profileName: profiles.get(row.profileId)?.name ?? { ru: row.profileId },
     })),
   });

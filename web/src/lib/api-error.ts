@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CaseUse } from '#shared/contracts/case-use.ts';
 import { type ErrorCode, problemSchema } from '#shared/contracts/errors.ts';
 
 /** Codes of the API, and two that only a client can tell. */
@@ -23,6 +24,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldProblem[];
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
+  /** With CASE_IN_USE: which works have the case. */
+  readonly caseUse: CaseUse | null;
   /** Said by the API itself; false: by something in between, or by nobody. */
   readonly isAnswer: boolean;
 
@@ -33,6 +36,7 @@ export class ApiError extends Error {
       errors?: readonly FieldProblem[] | undefined;
       requestId?: string | null;
       retryAfterSeconds?: number | null;
+      caseUse?: CaseUse | undefined;
       isAnswer?: boolean;
       cause?: unknown;
     } = {},
@@ -43,6 +47,7 @@ export class ApiError extends Error {
     this.errors = facts.errors ?? [];
     this.requestId = facts.requestId ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+    this.caseUse = facts.caseUse ?? null;
     this.isAnswer = facts.isAnswer ?? false;
   }
 }
@@ -87,8 +92,8 @@ export function errorOfReply(reply: {
   const problem = z.safeParse(problemSchema, json(reply.body));
   const facts = { status: reply.status, retryAfterSeconds: retryAfter(reply.headers) };
   if (problem.success) {
-    const { code, errors, requestId } = problem.data;
-    return new ApiError(code, { ...facts, errors, requestId, isAnswer: true });
+    const { code, errors, caseUse, requestId } = problem.data;
+    return new ApiError(code, { ...facts, errors, caseUse, requestId, isAnswer: true });
   }
   return new ApiError(byStatus[reply.status] ?? 'INTERNAL', facts);
 }

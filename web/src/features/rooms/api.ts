@@ -119,3 +119,12 @@ export function useRoomsChanged(): () => void {
     void client.invalidateQueries({ queryKey: [getRoom.name], refetchType: 'none' });
   };
 }
+
+/** Makes every part of the site know that cases have changed. */
+export function useCasesChanged(): () => void {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: [listCases.name] });
+    void client.invalidateQueries({ queryKey: [getCase.name] });
+  };
+}

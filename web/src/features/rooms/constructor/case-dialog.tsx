@@ -20,7 +20,7 @@ import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useLanguage } from '#web/ui/use-language.ts';
-import { useCase } from '../api.ts';
+import { useCase, useCasesChanged } from '../api.ts';
 import { caseProblems } from '../editing/check-case-draft.ts';
 import { written } from '../editing/draft-form.ts';
 import { caseWorld } from '../editing/worlds.ts';
@@ -57,6 +57,7 @@ export function CaseDialog(props: CaseDialogProps) {
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();
   const problemWords = useProblemText();
+  const casesChanged = useCasesChanged();
   const base = useCase(baseId).data ?? null;
   const baseRow = cases.find(({ id }) => id === baseId);
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,6 +88,7 @@ export function CaseDialog(props: CaseDialogProps) {
     try {
       const { case: whole } = await send(createCase, { body: { ...body, id: ids.idOf(body) } });
       setMade(whole.id);
+      casesChanged();
     } catch (error) {
       showServerErrors(error, setError, [
         'name.ru',

@@ -1,0 +1,67 @@
+import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CaseRow } from '#shared/contracts/cases.ts';
+import type { RowAction } from '#web/ui/table/columns.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { useListParams } from '#web/ui/table/use-list-params.ts';
+import { useFormats } from '#web/ui/use-formats.ts';
+import { useLanguage } from '#web/ui/use-language.ts';
+import { useCases } from '../api.ts';
+import { performPath } from '../paths.ts';
+import { caseColumns } from './case-columns.tsx';
+import { NewRoomButton } from './rooms-list.tsx';
+import { useRemoveCase } from './use-remove-case.ts';
+
+/** The cases that are made of rooms; those that the person made can be removed. */
+export function CasesList() {
+  const { t } = useTranslation(['rooms', 'common']);
+  const language = useLanguage();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const list = useListParams();
+  const { data, error, refetch } = useCases();
+  const remove = useRemoveCase();
+  const columns = useMemo(
+    () => caseColumns(t as TFunction<'rooms'>, language, formats),
+    [t, language, formats],
+  );
+  const actionsOf = (row: CaseRow): RowAction[] => [
+    {
+      label: t('rooms:case.perform'),
+      icon: IconPlayerPlay,
+      onClick: () => void navigate(performPath(row.id)),
+    },
+    ...(row.mayEdit
+      ? [
+          {
+            label: t('common:actions.delete'),
+            icon: IconTrash,
+            danger: true,
+            onClick: () => void remove(row),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable
+      id="cases-of-rooms"
+      label={t('rooms:list.cases')}
+      columns={columns}
+      rows={data}
+      rowId={(row) => row.id}
+      list={list}
+      error={error}
+      onRetry={() => void refetch()}
+      searchLabel={t('rooms:cases.search')}
+      empty={{
+        title: t('rooms:cases.empty.title'),
+        text: t('rooms:cases.empty.text'),
+        action: <NewRoomButton />,
+      }}
+      rowActions={actionsOf}
+    />
+  );
+}
