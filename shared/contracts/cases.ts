@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema, ulidSchema } from '#shared/domain/ids.ts';
 import { storable } from '#shared/domain/plain-text.ts';
-import { cleanroomCaseSchema, worldSchema } from '#shared/domain/simulators/cleanroom/case.ts';
+import {
+  cleanroomCaseSchema,
+  playedSituationSchema,
+  worldSchema,
+} from '#shared/domain/simulators/cleanroom/case.ts';
 import { profileSchema } from '#shared/domain/simulators/cleanroom/profile.ts';
+import { maxEvents } from '#shared/domain/simulators/kernel/run.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
 import { call, idParams, listOf, pageQuery } from './call.ts';
 import { caseUseSchema } from './case-use.ts';
@@ -66,7 +71,12 @@ export const getCase = call({
   repeatable: true,
 });
 
-/** What an author says of a case. Situations come from the case that it is based on, or was. */
+/** Most situations that a case has. */
+export const mostSituations = 10;
+
+const { id: situationId, kind, when } = playedSituationSchema.shape;
+
+/** What an author says of a case. */
 const draft = {
   name: typedName,
   goal: typedText,
@@ -75,6 +85,23 @@ const draft = {
   world: storableAs(worldSchema),
   /** Steps of the profile that are not asked for; absent: those of the case that it is based on, or was. */
   without: z.optional(z.array(storable.check(z.maxLength(40))).check(z.maxLength(60))),
+  /** What is to come; absent: that of the case that it is based on, or was. */
+  situations: z.optional(
+    z
+      .array(
+        z.object({
+          id: situationId,
+          kind,
+          message: typedText,
+          when: z.object({
+            ...when.shape,
+            afterEvents: z.optional(z.int().check(z.gte(0), z.lte(maxEvents))),
+            takenOff: z.optional(z.array(storable.check(z.maxLength(40))).check(z.maxLength(20))),
+          }),
+        }),
+      )
+      .check(z.maxLength(mostSituations)),
+  ),
 };
 
 export const createCase = call({

@@ -136,6 +136,40 @@ describe('a case', () => {
     expect((await update(admin, 'case-none', 1)).status).toBe(404);
   });
 
+  it('has the situations that its author says, else those that it had', async () => {
+    const { id } = (await create(teacher, { baseCaseId: 'case-base' })).body.case;
+    const mine = { ...alarm, message: { ru: 'Тревога' }, when: { location: 'dressing' } };
+    const { body } = await update(teacher, id, 1, { situations: [mine] });
+    expect(body.case.secret.situations).toEqual([mine]);
+    const kept = await update(teacher, id, 2, { passMark: 50 });
+    expect(kept.body.case.secret.situations).toEqual([mine]);
+    const none = await update(teacher, id, 3, { situations: [] });
+    expect(none.body.case.secret.situations).toEqual([]);
+    const row = (await list(teacher)).content.find((one: { id: string }) => one.id === id);
+    expect(row.situationsCount).toBe(0);
+  });
+
+  it('with an impossible situation is refused, and its place is named', async () => {
+    const errorsOf = async (...situations: object[]) =>
+      (await create(teacher, { situations })).body.errors;
+    const at = (when: object, id = 'alarm') => ({ ...alarm, id, when });
+    expect(await errorsOf(at({ takenOff: ['throne'] }))).toEqual([
+      { path: 'body.situations.0', code: 'noSuchThing' },
+    ]);
+    expect(await errorsOf(at({ location: 'dressing' }), at({ afterEvents: 900 }, 'late'))).toEqual([
+      { path: 'body.situations.1', code: 'neverComes' },
+    ]);
+    expect(await errorsOf(at({}), at({}))).toEqual([
+      { path: 'body.situations.1', code: 'idTwice' },
+    ]);
+    expect(await errorsOf({ ...at({}), message: { ru: '' } })).toMatchObject([
+      { path: 'body.situations.0.message.ru' },
+    ]);
+    expect(await errorsOf(at({ afterEvents: -1 }))).toMatchObject([
+      { path: 'body.situations.0.when.afterEvents' },
+    ]);
+  });
+
   it('of two changes at the same moment one is made', async () => {
     const { id } = (await create(teacher)).body.case;
     const replies = await times(5, (i) => update(teacher, id, 1, { passMark: 50 + i }));

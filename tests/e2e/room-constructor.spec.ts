@@ -273,6 +273,59 @@ test('a case is made of the room and can be performed', async ({ api, open }) =>
   expect(body.case).toMatchObject({ passMark: 70, profileId: 'standard' });
 });
 
+test('a case gets its situations by the keyboard; an impossible one is named at its row', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const { id } = await newRoom(api, admin, 'Для ситуаций');
+  const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  await page.getByRole('button', { name: 'В задание' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новое задание с этим помещением' });
+  const goal = dialog.getByLabel('Что сделать (Русский)');
+  await dialog.getByLabel('Задание-основа').selectOption({ label: 'Начало смены' });
+  await expect(goal).toHaveValue(/^Вы одеты, смена начинается/);
+  await expect(dialog.getByRole('group', { name: 'Ситуация 1' })).toBeVisible();
+  await dialog.getByLabel('Задание-основа').selectOption({ label: 'Переодеться и войти' });
+  await expect(dialog.getByRole('group', { name: /^Ситуация/ })).toHaveCount(0);
+  await expect(goal).toHaveValue(/^Вы пришли/);
+
+  await dialog.getByRole('button', { name: 'Добавить ситуацию' }).press('Enter');
+  const row = dialog.getByRole('group', { name: 'Ситуация 1' });
+  await expect(row.getByLabel('Что происходит')).toBeFocused();
+  await row.getByLabel('Сколько действий уже сделано').fill('1500');
+  await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
+  await expect(row.getByText('Поле обязательно для заполнения')).toBeVisible();
+  await row.getByLabel('Что человек замечает (Русский)').fill('Воет сирена.');
+  await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
+  const late = 'При верном выполнении этот момент не наступает.';
+  await expect(row).toHaveAccessibleDescription(late);
+  await expect(dialog.getByText(`Ситуация 1. ${late}`)).toBeVisible();
+  await expectAccessible(page);
+
+  await row.getByLabel('Сколько действий уже сделано').fill('');
+  await row.getByLabel('Где человек').selectOption({ label: 'Зона переодевания 2' });
+  await row.getByLabel('Чего-то из этого на человеке нет').selectOption({ label: 'Маска' });
+  await row.getByRole('button', { name: 'Убрать: Маска' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Добавить ситуацию' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Убрать ситуацию 2' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Добавить ситуацию' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
+  const made = page.getByRole('dialog', { name: 'Задание создано' });
+  const path = await made.getByRole('link', { name: 'Выполнить' }).getAttribute('href');
+  const caseId = new URL(path ?? '', page.url()).searchParams.get('case') ?? '';
+  const { body } = await api.send('GET', `/cases/${caseId}`, { as: admin });
+  expect(body.case.secret.situations).toEqual([
+    {
+      id: 'situation-1',
+      kind: 'evacuation',
+      message: { ru: 'Воет сирена.' },
+      when: { location: 'dressing' },
+    },
+  ]);
+  expect(body.case.world.goal).toBeUndefined();
+});
+
 test('the room is tried at once, and nothing of the editor is lost', async ({ api, open }) => {
   const admin = await adminOf(api);
   const { id } = await newRoom(api, admin, 'Для пробы');

@@ -184,7 +184,7 @@ describe('the check', () => {
   });
 });
 
-/** Every code of every check, with where it is found (check-facility.ts, check-case.ts, chain.ts). */
+/** Every code of every check, with where it is found (check-facility.ts, check-case.ts, check-situations.ts, chain.ts). */
 const codes = {
   piece: [
     'idTwice',
@@ -208,6 +208,7 @@ const codes = {
     'bannedWith',
   ],
   person: ['noSuchRoom', 'unreachable', 'noSuchPlace'],
+  situation: ['idTwice', 'unreachable', 'noSuchThing', 'neverComes'],
   profile: [
     'duplicateStep',
     'unknownStep',
@@ -234,6 +235,7 @@ describe('the words', () => {
     expect(problemPlace('world.items.3')).toBe('item');
     expect(problemPlace('world.goal')).toBe('person');
     expect(problemPlace('secret.without')).toBe('profile');
+    expect(problemPlace('secret.situations.1')).toBe('situation');
     expect(problemPlace('profile.steps')).toBe('profile');
   });
 });

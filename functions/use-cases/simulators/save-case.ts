@@ -21,16 +21,15 @@ type Base = Pick<CleanroomCase, 'secret' | 'demo'>;
 
 /** A draft as a version of a case. What the room constructor does not edit stays as it was in the base. */
 export function caseOf(
-  { name, goal, passMark, profileId, world, without }: CaseDraft,
+  { name, goal, passMark, profileId, world, without, situations }: CaseDraft,
   identity: { id: string; version: number },
   base: Base,
 ): CleanroomCase {
-  const { situations, without: before } = base.secret;
-  const left = without ?? before;
+  const left = without ?? base.secret.without;
   return {
     ...identity,
     ...{ name, goal, passMark, profileId, world },
-    secret: { situations, ...(left && { without: left }) },
+    secret: { situations: situations ?? base.secret.situations, ...(left && { without: left }) },
     ...(base.demo !== undefined && { demo: base.demo }),
   };
 }

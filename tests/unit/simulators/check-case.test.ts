@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
+import type { ItemInstance, Situation } from '#shared/domain/simulators/cleanroom/case.ts';
 import {
   type CaseToCheck,
   checkCase,
@@ -25,10 +25,11 @@ const problems = (
   steps: ProfileStep[] = [hat],
   mistakes: MistakeRule[] = [],
   without?: string[],
+  situations: Situation[] = [],
 ) => {
   const one: CaseToCheck = {
     world: worldOf(change),
-    secret: { situations: [], ...(without && { without }) },
+    secret: { situations, ...(without && { without }) },
     passMark: 70,
   };
   return checkCase(one, profileWith(steps, mistakes)).map(({ path, code, subjects }) =>
@@ -105,6 +106,32 @@ describe('the things of a case', () => {
       `world.items.${smallStock.length + 1} handFull phone`,
     ]);
     expect(problems(more(...held.slice(0, 1)))).toEqual([]);
+  });
+});
+
+describe('the situations of a case', () => {
+  const alarmOf = (when: Situation['when'], id = 'alarm'): Situation => ({
+    ...{ id, when },
+    kind: 'evacuation',
+    message: { ru: 'Leave!' },
+  });
+  const of = (...situations: Situation[]) => problems({}, [hat], [], undefined, situations);
+
+  it('come where one can walk to, by things that are there, each under its own name', () => {
+    expect(of(alarmOf({ location: 'separate' }))).toEqual([]);
+    expect(of(alarmOf({ location: 'out' }))).toEqual(['secret.situations.0 unreachable out']);
+    expect(of(alarmOf({ takenOff: ['bag', 'throne'] }))).toEqual([
+      'secret.situations.0 noSuchThing throne',
+    ]);
+    expect(of(alarmOf({}), alarmOf({ afterEvents: 2 }))).toEqual([
+      'secret.situations.1 idTwice alarm',
+    ]);
+  });
+
+  it('come to whoever does all as it should be done', () => {
+    expect(of(alarmOf({ afterEvents: 5 }), alarmOf({ afterEvents: 900 }, 'late'))).toEqual([
+      'secret.situations.1 neverComes',
+    ]);
   });
 });
 

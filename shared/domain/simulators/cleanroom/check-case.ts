@@ -2,6 +2,7 @@ import { checkChain, inOrder } from '../kernel/chain.ts';
 import type { CleanroomCase, World } from './case.ts';
 import { type ItemGroup, itemKind } from './catalogue.ts';
 import { checkFacility, type Problem, reachableFrom } from './check-facility.ts';
+import { checkSituations } from './check-situations.ts';
 import { cleanroom } from './cleanroom-machine.ts';
 import { evaluate } from './evaluate.ts';
 import { furnitureOf } from './look-up.ts';
@@ -115,7 +116,15 @@ function checkChainCanBeDone(one: CaseToCheck, profile: Profile): Problem[] {
     ...verdict.mistakes.map(({ mistakeId }) => mistakeId),
     ...(verdict.goalReached ? [] : ['goal']),
   ];
-  return wrong.length > 0 ? [{ path: 'profile.steps', code: 'notClean', subjects: wrong }] : [];
+  // Whoever does all as it should be done meets every situation: else it waits for what nobody does.
+  const waiting = one.secret.situations.flatMap(({ id }, i): Problem[] =>
+    id in done.played.state.situations
+      ? []
+      : [{ path: `secret.situations.${i}`, code: 'neverComes', subjects: [] }],
+  );
+  return wrong.length > 0
+    ? [...waiting, { path: 'profile.steps', code: 'notClean', subjects: wrong }]
+    : waiting;
 }
 
 /**
@@ -128,6 +137,7 @@ export function checkCase(one: CaseToCheck, profile: Profile): Problem[] {
     ...checkFacility(one.world.facility, 'world.facility'),
     ...checkItems(one.world),
     ...checkPerson(one.world),
+    ...checkSituations(one),
   ];
   const unknown = (one.secret.without ?? []).filter(
     (id) => !profile.steps.some((step) => step.id === id),

@@ -14,7 +14,10 @@ export const problemKey = ({ path, code, subjects }: Problem): string =>
   [path, code, ...subjects].join('|');
 
 /** What a problem is about, by where it was found: the same code of a thing and of a door is not the same sentence. */
-export function problemPlace(path: string): 'door' | 'item' | 'person' | 'profile' | 'piece' {
+export function problemPlace(
+  path: string,
+): 'door' | 'item' | 'person' | 'profile' | 'piece' | 'situation' {
+  if (path.startsWith('secret.situations')) return 'situation';
   if (path.startsWith('profile.') || path.startsWith('secret.')) return 'profile';
   if (path.includes('.doors.')) return 'door';
   if (path.startsWith('world.items')) return 'item';
@@ -24,7 +27,7 @@ export function problemPlace(path: string): 'door' | 'item' | 'person' | 'profil
 
 /** The texts of every problem that the checks know. */
 export function useProblemWords(
-  draft: RoomDraft,
+  { items }: Pick<RoomDraft, 'items'>,
   words: RoomWords,
   profile: Profile | null,
 ): ProblemWords {
@@ -34,7 +37,7 @@ export function useProblemWords(
     const say = t as unknown as (key: string | string[], values?: object) => string;
     const isLocation = (id: string): id is Location => locations.some((one) => one === id);
     const nameOf = (id: string): string => {
-      const item = draft.items.find((one) => one.id === id);
+      const item = items.find((one) => one.id === id);
       if (item) return words.item(item);
       if (isLocation(id)) return words.location(id);
       return words.piece(id);
@@ -53,10 +56,13 @@ export function useProblemWords(
         place === 'profile'
           ? { name: joined(subjects.map(stepName)), by: '' }
           : {
-              name: nameOf(first),
+              name:
+                code === 'noSuchThing'
+                  ? say(`cleanroom:things.${first}`, { defaultValue: first })
+                  : nameOf(first),
               by: code === 'bannedWith' ? say(`cleanroom:things.${second}`) : nameOf(second),
             };
       return say([`rooms:problems.${place}.${code}`, 'rooms:problems.other'], { ...values, code });
     };
-  }, [t, draft, words, profile]);
+  }, [t, items, words, profile]);
 }
