@@ -84,6 +84,30 @@ test('a case is removed after a question; one that works have stays, and they ar
   await expectAccessible(page);
 });
 
+test('a case is changed in the list; before that it is said which works have it', async ({
+  api,
+  open,
+}) => {
+  const admin = await adminOf(api);
+  const page = await open('/room-editing?show=cases', { as: admin });
+  const row = page.getByRole('row', { name: /Начало смены/ });
+  await row.getByRole('button', { name: /^Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Изменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Изменить задание' });
+  await expect(dialog.getByText(/^Задание есть в работах.*: «.+»\. Кто начнёт его/)).toBeVisible();
+  await dialog.getByLabel('Порог, %').fill('80');
+  await dialog.getByLabel('Что человек замечает (Русский)').fill('Воет сирена.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Задание сохранено')).toBeVisible();
+  await expect(row).toContainText('80');
+  const { body } = await api.send('GET', '/cases/start-of-shift', { as: admin });
+  expect(body.case).toMatchObject({ version: 2, passMark: 80 });
+  expect(body.case.secret.situations).toMatchObject([
+    { id: 'gas-alarm', message: { ru: 'Воет сирена.' }, when: { location: 'transitNwp' } },
+  ]);
+});
+
 const shown = [
   { language: 'en', width: 360, heading: 'Room builder' },
   { language: 'ch', width: 768, heading: '房间构建器' },

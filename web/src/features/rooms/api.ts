@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CaseRow, getCase, listCases } from '#shared/contracts/cases.ts';
+import { type CaseRow, getCase, getCaseUse, listCases } from '#shared/contracts/cases.ts';
 import {
   getProfile,
   getRoom,
@@ -58,6 +58,15 @@ export const useCases = () => useQuery(casesQuery);
 /** One case, whole; null waits. */
 export const useCase = (id: string | null) =>
   useQuery({ ...caseQuery(id ?? ''), enabled: id !== null });
+
+/** Which works have a case, as it is now. */
+export const useCaseUse = (id: string) =>
+  useQuery({
+    queryKey: [getCaseUse.name, id],
+    queryFn: ({ signal }) => send(getCaseUse, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** All profiles of rules. */
 export const useProfiles = () =>
