@@ -9,6 +9,7 @@ import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { Room } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
+import { draftOf } from '#tests/support/room-drafts.ts';
 import { caseProblems } from '#web/features/rooms/editing/check-case-draft.ts';
 import {
   canBeStored,
@@ -27,16 +28,6 @@ import ru from '#web/locales/ru/rooms.json' with { type: 'json' };
 const caseOf = (id: string) => cleanroomCases.find((one) => one.id === id) as CleanroomCase;
 const base = caseOf('dress-and-enter');
 const profile = cleanroomProfiles.find(({ id }) => id === base.profileId) as Profile;
-
-const draftOf = (location: Location): RoomDraft => {
-  const {
-    id: _,
-    version: __,
-    updatedAt: ___,
-    ...draft
-  } = seeded.find(({ room }) => room.location === location) as (typeof seeded)[number];
-  return draft;
-};
 
 describe('a case with another room', () => {
   it.each(seeded)('is as good as before with a room that is its own: $id', ({ room }) => {
