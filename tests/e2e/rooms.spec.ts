@@ -109,7 +109,7 @@ test('a case is changed in the list; before that it is said which works have it'
 });
 
 const shown = [
-  { language: 'en', width: 360, heading: 'Room builder' },
+  { language: 'en', width: 360, heading: 'Room constructor' },
   { language: 'ch', width: 768, heading: '房间构建器' },
   { language: 'ru', width: 2560, heading: 'Конструктор помещений' },
 ] as const;

@@ -49,5 +49,9 @@ describe('side menu', () => {
     expect(isHighlighted(education, '/tasks')).toBe(false);
     const [, , courses] = sideMenus.ROLE_TEACHER;
     expect(isHighlighted(courses, '/course/7')).toBe(false);
+    const [, , practice] = sideMenus.ROLE_ADMIN;
+    for (const path of ['/room', '/room-editing', '/room-constructor']) {
+      expect(isHighlighted(practice, path), path).toBe(true);
+    }
   });
 });

@@ -96,6 +96,7 @@ export const sideMenus = {
         '/room2',
         '/room3',
         '/room4',
+        '/room-editing',
         '/room-constructor',
       ],
     },

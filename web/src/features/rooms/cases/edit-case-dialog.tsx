@@ -34,10 +34,10 @@ export function EditCaseDialog({ caseId, onClose }: EditCaseProps) {
   return (
     <Dialog opened onClose={onClose} title={t('cases.edit.title')} size={640}>
       {data && !use.isPending ? (
-        <>
+        <div className={classes.form}>
           <Used use={use} />
           <CaseForm view={data} onClose={onClose} />
-        </>
+        </div>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -12,6 +12,7 @@ import { maxEvents } from '#shared/domain/simulators/kernel/run.ts';
 import { languages } from '#shared/languages.ts';
 import { CountField } from '#web/ui/form/count-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import shared from '../constructor/shared.module.css';
 import { usePlaceWords } from '../parts/place-words.ts';
 import type { ProblemWords } from '../parts/problem-words.ts';
 import { LongField } from './case-fields.tsx';
@@ -141,6 +142,7 @@ function SituationRow({ control, place, world, problems, onRemove }: RowProps) {
           control={control}
           name={`${at}.when.afterEvents`}
           label={t('rooms:situations.afterEvents')}
+          description={t('rooms:situations.afterEventsHint')}
           min={0}
           max={maxEvents}
         />
@@ -188,12 +190,12 @@ function TakenOff({ control, place, world }: Pick<RowProps, 'control' | 'place' 
         ]}
       />
       {chosen.length > 0 && (
-        <ul className={classes.chips}>
+        <ul className={shared.chips}>
           {chosen.map((group) => (
-            <li key={group} className={classes.chip}>
+            <li key={group} className={shared.chip}>
               {nameOf(group)}
               <CloseButton
-                size="sm"
+                size="md"
                 aria-label={t('rooms:start.takeOff', { name: nameOf(group) })}
                 onClick={() => field.onChange(chosen.filter((one) => one !== group))}
               />

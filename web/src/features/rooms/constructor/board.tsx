@@ -10,6 +10,7 @@ import type { RoomDoor } from '../editing/placing.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import type { RoomWords } from '../parts/room-words.ts';
 import classes from './board.module.css';
+import { KeyHint } from './key-hint.tsx';
 import type { Dragging } from './use-drag.ts';
 
 interface BoardProps {
@@ -49,7 +50,7 @@ export function Board({ editor, doors, words, wrong, said, dragging, floor }: Bo
     <section className={classes.box} aria-label={t('board.label')} id="room-grid" tabIndex={-1}>
       <div className={classes.line}>
         <p className={classes.keys} id="board-keys" hidden={said.text !== ''}>
-          {t('board.keys')}
+          <KeyHint keys={t('board.keys')} touch={t('board.touch')} />
         </p>
         <p className={classes.said} role="status" data-refused={said.isRefused || undefined}>
           {said.text}

@@ -55,7 +55,13 @@ export function CheckTab({ editor, checked, says, baseName }: CheckTabProps) {
     <>
       <section>
         <h3 className={classes.heading}>{t('check.room')}</h3>
-        {count('room') === 0 ? <Fine>{t('check.roomFine')}</Fine> : list('room')}
+        {count('room') > 0 ? (
+          list('room')
+        ) : editor.draft.room.furniture.length > 0 ? (
+          <Fine>{t('check.roomFine')}</Fine>
+        ) : (
+          <p className={classes.muted}>{t('check.roomEmpty')}</p>
+        )}
       </section>
       <section>
         <h3 className={classes.heading}>
@@ -63,7 +69,9 @@ export function CheckTab({ editor, checked, says, baseName }: CheckTabProps) {
         </h3>
         {phase === 'noBase' && <p className={classes.muted}>{t('check.noBase')}</p>}
         {phase === 'roomFirst' && <p className={classes.muted}>{t('check.roomFirst')}</p>}
-        {phase === 'running' && <p className={classes.muted}>{t('check.running')}</p>}
+        {(phase === 'running' || phase === 'waiting') && (
+          <p className={classes.muted}>{t('check.running')}</p>
+        )}
         {phase === 'done' &&
           (count('case') === 0 ? <Fine>{t('check.caseFine')}</Fine> : list('case'))}
       </section>

@@ -14,6 +14,8 @@ import type { Editor } from '../editing/use-editor.ts';
 import type { RoomWords } from '../parts/room-words.ts';
 import { LazyThings } from './lazy-tabs.tsx';
 import classes from './palette.module.css';
+import { PaletteEntry } from './palette-entry.tsx';
+import shared from './shared.module.css';
 import type { Dragging } from './use-drag.ts';
 
 interface PaletteProps {
@@ -29,7 +31,7 @@ export function Palette(props: PaletteProps) {
   const [shown, setShown] = useState<'furniture' | 'things'>('furniture');
   const [search, setSearch] = useState('');
   return (
-    <section className={classes.palette} aria-label={t('palette.label')}>
+    <section className={`${shared.card} ${classes.palette}`} aria-label={t('palette.label')}>
       <Tabs
         label={t('palette.label')}
         tabs={[
@@ -82,31 +84,15 @@ function FurniturePalette({
   return (
     <ul className={classes.list}>
       {kinds.map((kind) => (
-        <li key={kind}>
-          <button
-            type="button"
-            className={classes.entry}
-            data-kind={kind}
-            aria-label={t('palette.add', { name: words.kind(kind) })}
-            onPointerDown={(event) => {
-              // A finger scrolls the list by the words, and drags by the picture.
-              const isPicture = event.target instanceof SVGElement;
-              if (event.pointerType !== 'touch' || isPicture) {
-                dragging.start({ kind: 'new', furniture: kind }, event);
-              }
-            }}
-            onClick={() =>
-              dragging.click(
-                () => void editor.edit('addPiece', (draft) => addPiece(draft, doors, kind)),
-              )
-            }
-          >
-            <span className={classes.picture}>
-              <FurniturePicture kind={kind} />
-            </span>
-            {words.kind(kind)}
-          </button>
-        </li>
+        <PaletteEntry
+          key={kind}
+          name={words.kind(kind)}
+          label={t('palette.add', { name: words.kind(kind) })}
+          picture={<FurniturePicture kind={kind} />}
+          what={{ kind: 'new', furniture: kind }}
+          dragging={dragging}
+          onAdd={() => void editor.edit('addPiece', (draft) => addPiece(draft, doors, kind))}
+        />
       ))}
     </ul>
   );

@@ -18,7 +18,9 @@ import type { Direction, RoomDoor } from '../editing/placing.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import type { RoomWords } from '../parts/room-words.ts';
 import { ItemRows } from './item-rows.tsx';
+import { KeyHint } from './key-hint.tsx';
 import classes from './panel.module.css';
+import shared from './shared.module.css';
 
 interface PiecesTabProps {
   editor: Editor;
@@ -37,7 +39,9 @@ export function PiecesTab({ editor, doors, words, wrong }: PiecesTabProps) {
   }
   return (
     <>
-      <p className={classes.muted}>{t('pieces.hint')}</p>
+      <p className={classes.muted}>
+        <KeyHint keys={t('pieces.hint')} touch={t('pieces.hintTouch')} />
+      </p>
       <ul className={classes.pieces} aria-label={t('pieces.label')}>
         {draft.room.furniture.map((piece) => {
           const isOn = piece.id === selected;
@@ -45,7 +49,7 @@ export function PiecesTab({ editor, doors, words, wrong }: PiecesTabProps) {
             <li key={piece.id} className={classes.piece} data-on={isOn || undefined}>
               <button
                 type="button"
-                className={classes.pieceButton}
+                className={`${shared.row} ${classes.pieceButton}`}
                 data-row={piece.id}
                 aria-pressed={isOn}
                 onClick={() => editor.select(isOn ? null : piece.id)}

@@ -6,6 +6,7 @@ import { sayNoConnection } from '#web/ui/no-connection.ts';
 import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import classes from './panel.module.css';
+import shared from './shared.module.css';
 
 export const panelTabs = ['room', 'pieces', 'start', 'check'] as const;
 
@@ -28,7 +29,12 @@ interface SidePanelTabsProps {
 export function SidePanelTabs({ shown, onChange, children }: SidePanelTabsProps) {
   const { t } = useTranslation('rooms');
   return (
-    <section className={classes.panel} aria-label={t('panel.label')} id="room-panel" tabIndex={-1}>
+    <section
+      className={`${shared.card} ${classes.panel}`}
+      aria-label={t('panel.label')}
+      id="room-panel"
+      tabIndex={-1}
+    >
       <Tabs
         label={t('panel.label')}
         tabs={panelTabs.map((id) => ({ id, label: t(`panel.${id}`), icon: icons[id] }))}

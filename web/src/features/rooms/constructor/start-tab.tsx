@@ -18,6 +18,7 @@ import type { Editor } from '../editing/use-editor.ts';
 import { canWear, withWorn } from '../editing/wearing.ts';
 import type { RoomWords } from '../parts/room-words.ts';
 import classes from './panel.module.css';
+import shared from './shared.module.css';
 
 interface StartTabProps {
   editor: Editor;
@@ -87,12 +88,12 @@ export function StartTab({ editor, words, profiles, refused }: StartTabProps) {
       <fieldset className={classes.set}>
         <legend>{t('rooms:start.worn')}</legend>
         {worn.length > 0 && (
-          <ul className={classes.worn}>
+          <ul className={shared.chips}>
             {worn.map((code) => (
-              <li key={code} className={classes.wornItem}>
+              <li key={code} className={shared.chip}>
                 {words.code(code)}
                 <CloseButton
-                  size="sm"
+                  size="md"
                   aria-label={t('rooms:start.takeOff', { name: words.code(code) })}
                   onClick={() => set({ wears: worn.filter((one) => one !== code) })}
                 />

@@ -12,6 +12,7 @@ import { addItem, pieceOf } from '../editing/edit-room.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import type { RoomWords } from '../parts/room-words.ts';
 import classes from './palette.module.css';
+import { PaletteEntry } from './palette-entry.tsx';
 import type { Dragging } from './use-drag.ts';
 
 interface ThingsPaletteProps {
@@ -56,30 +57,15 @@ export function ThingsPalette({ editor, words, dragging, search }: ThingsPalette
             {title}
           </li>,
           ...codes.map((code) => (
-            <li key={code}>
-              <button
-                type="button"
-                className={classes.entry}
-                data-code={code}
-                aria-label={t('palette.put', { name: words.code(code) })}
-                onPointerDown={(event) => {
-                  const isPicture = event.target instanceof SVGElement;
-                  if (event.pointerType !== 'touch' || isPicture) {
-                    dragging.start({ kind: 'item', code }, event);
-                  }
-                }}
-                onClick={() =>
-                  dragging.click(
-                    () => void editor.edit('addItem', (now) => addItem(now, code, target)),
-                  )
-                }
-              >
-                <span className={classes.picture}>
-                  <Icon of={thingIcons[itemKind(code).group]} size={22} />
-                </span>
-                {words.code(code)}
-              </button>
-            </li>
+            <PaletteEntry
+              key={code}
+              name={words.code(code)}
+              label={t('palette.put', { name: words.code(code) })}
+              picture={<Icon of={thingIcons[itemKind(code).group]} size={22} />}
+              what={{ kind: 'item', code }}
+              dragging={dragging}
+              onAdd={() => void editor.edit('addItem', (now) => addItem(now, code, target))}
+            />
           )),
         ])}
       </ul>

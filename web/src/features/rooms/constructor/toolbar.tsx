@@ -3,6 +3,7 @@ import {
   IconAlertCircle,
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconChecklist,
   IconCircleCheck,
   IconCube,
   IconDeviceFloppy,
@@ -30,12 +31,12 @@ interface ToolbarProps {
   onSave: () => void;
 }
 
-/** What the button of the check says while nothing is known to be wrong. */
+/** What the button of the check says while nothing is known to be wrong: that nothing is wrong only once that is known. */
 const phaseWords = {
   waiting: 'tools.check',
   running: 'check.running',
-  noBase: 'tools.fine',
-  roomFirst: 'tools.fine',
+  noBase: 'tools.check',
+  roomFirst: 'tools.check',
   done: 'tools.fine',
 } as const;
 
@@ -45,6 +46,7 @@ export function Toolbar(props: ToolbarProps) {
   const { t } = useTranslation('rooms');
   const { problems, phase } = checked;
   const isWrong = problems.length > 0;
+  const isFine = !isWrong && phase === 'done';
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('tools.label')}>
       <ActionIcon
@@ -71,7 +73,13 @@ export function Toolbar(props: ToolbarProps) {
         variant="default"
         className={classes.check ?? ''}
         data-wrong={isWrong || undefined}
-        leftSection={<Icon of={isWrong ? IconAlertCircle : IconCircleCheck} size={18} />}
+        data-fine={isFine || undefined}
+        leftSection={
+          <Icon
+            of={isWrong ? IconAlertCircle : isFine ? IconCircleCheck : IconChecklist}
+            size={18}
+          />
+        }
         onClick={props.onCheck}
       >
         {isWrong ? t('tools.wrong', { count: problems.length }) : t(phaseWords[phase])}

@@ -29,6 +29,7 @@ export const caseColumns = (
     id: 'profile',
     header: t('list.profile'),
     value: (row) => inLanguage(row.profileName, language),
+    cell: (row) => <span className={classes.rules}>{inLanguage(row.profileName, language)}</span>,
     sortable: true,
   },
   {
@@ -52,5 +53,6 @@ export const caseColumns = (
     value: (row) => row.updatedAt,
     cell: (row) => formats.dateTime(row.updatedAt),
     sortable: true,
+    hidden: true,
   },
 ];
