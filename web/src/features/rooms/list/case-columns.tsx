@@ -20,7 +20,7 @@ export const caseColumns = (
     fixed: true,
     sortable: true,
     cell: (row) => (
-      <span className={classes.name}>
+      <span className={`${classes.name} ${classes.wrapped}`}>
         <Link to={performPath(row.id)}>{inLanguage(row.name, language)}</Link>
       </span>
     ),
@@ -29,7 +29,7 @@ export const caseColumns = (
     id: 'profile',
     header: t('list.profile'),
     value: (row) => inLanguage(row.profileName, language),
-    cell: (row) => <span className={classes.rules}>{inLanguage(row.profileName, language)}</span>,
+    cell: (row) => <span className={classes.wrapped}>{inLanguage(row.profileName, language)}</span>,
     sortable: true,
   },
   {
