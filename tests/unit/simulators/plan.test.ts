@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextDoor, planFor } from '#shared/domain/simulators/cleanroom/plan.ts';
+import { planFor } from '#shared/domain/simulators/cleanroom/plan.ts';
+import { nextDoor } from '#shared/domain/simulators/cleanroom/ways.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import {
   act,

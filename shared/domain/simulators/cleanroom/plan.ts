@@ -4,34 +4,30 @@ import { approachTo, tryAll } from './available.ts';
 import {
   approachCodes,
   deedCodes,
-  isCleanPut,
   type Location,
   locationCodes,
   putCodes,
   takeCodes,
 } from './codes.ts';
-import { dirtOf } from './contamination.ts';
 import type { Furniture, Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
 import { crossBenchOf } from './grid.ts';
-import { fitsBag, outOfReach } from './handling.ts';
+import { outOfReach } from './handling.ts';
 import {
   allThings,
   bagOf,
   cellKey,
   furnitureOf,
-  isAcross,
-  isOwn,
   liesAt,
   placeOf,
   roomOf,
-  sideBehind,
   type Thing,
   thingOf,
 } from './look-up.ts';
-import { doorsBetween } from './moving.ts';
+import { type IsPlanned, placeToPut } from './place-to-put.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
+import { distance, far, goTo } from './ways.ts';
 
 /** More repairs than any action of a whole entry needs; what takes more cannot be done. */
 const maxRepairs = 60;
@@ -39,97 +35,6 @@ const maxRepairs = 60;
 const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
 
 const text = (refusal: Refusal, name: string) => String(refusal.subjects[name]);
-
-/** The next step of the shortest way to a location, over doors that open in that direction; null where there is none. */
-export function nextDoor(
-  matter: Matter,
-  from: Location,
-  to: Location,
-): { location: Location; door: string } | null {
-  const { doors } = matter.world.facility;
-  const cameFrom = new Map<Location, { from: Location; door: string }>();
-  const queue: Location[] = [from];
-  for (let at = queue.shift(); at && at !== to; at = queue.shift()) {
-    for (const { location: next } of matter.world.facility.rooms) {
-      const door = doorsBetween(doors, at, next).find(
-        (one) => (one.way === 'both' || one.from.location === at) && !one.emergency,
-      );
-      if (!door || cameFrom.has(next) || next === from) continue;
-      cameFrom.set(next, { from: at, door: door.id });
-      queue.push(next);
-    }
-  }
-  let step = cameFrom.get(to);
-  if (!step) return null;
-  let location = to;
-  while (step.from !== from) {
-    location = step.from;
-    step = cameFrom.get(location) as { from: Location; door: string };
-  }
-  return { location, door: step.door };
-}
-
-/** Where a thing may be put in a room, nearest to where it belongs; what is dirty or one's own not on furniture for clean things. */
-function placeIn(
-  matter: Matter,
-  state: CleanroomState,
-  thing: Thing,
-  room: Room,
-  isPlanned: IsPlanned,
-): Action | null {
-  const isHere = room.location === state.person.location;
-  const usable = room.furniture.filter((one) => !isHere || !isAcross(room, one, state.person.side));
-  const wanted = isUnclean(thing)
-    ? [...thing.kind.belongs.filter((code) => !isCleanPut(code)), 'A012', 'A011', 'A013', 'A021']
-    : [...thing.kind.belongs, ...cleanPlaces];
-  for (const code of wanted) {
-    const furniture = usable.find(({ kind }) => furnitureKind(kind).put === code);
-    if (!furniture) continue;
-    // Only what is used up goes into a bin by itself.
-    const isBin = furnitureKind(furniture.kind).swallows;
-    if (isBin && !(thing.kind.singleUse || thing.kind.tags.includes('litter'))) continue;
-    const cell = furnitureKind(furniture.kind).cells ? { cell: matter.world.person.cell } : {};
-    const put = act(code, { item: thing.id, place: furniture.id, ...cell });
-    if (!isPlanned(put)) return put;
-  }
-  return null;
-}
-
-const cleanPlaces = ['A041', 'A043', 'A042', 'A013', 'A021'];
-
-/** Whether an action is what something has to be done for: then it cannot be done first. */
-type IsPlanned = (action: Action) => boolean;
-
-const isUnclean = (thing: Thing) => dirtOf(thing) !== null || isOwn(thing);
-
-/** Where a thing may be put away: in this room, in the bag, what is dirty or one's own in another room, and on the floor at last. */
-function placeToPut(
-  matter: Matter,
-  state: CleanroomState,
-  thing: Thing,
-  isPlanned: IsPlanned,
-): Action | null {
-  // Round the neck it is in nobody's way and always at hand.
-  if (thing.kind.group === 'keyCard') return act(takeCodes.putOn, { item: thing.id });
-  const room = roomOf(matter.world, state.person.location) as Room;
-  const here = placeIn(matter, state, thing, room, isPlanned);
-  if (here) return here;
-  const item = { item: thing.id };
-  const hasBag = bagOf(matter, state)?.now.where.at === 'worn';
-  if (hasBag && fitsBag(thing)) return act(takeCodes.putInBag, item);
-  if (!isUnclean(thing)) return null;
-  const [elsewhere] = [...matter.world.facility.rooms]
-    .filter(({ location }) => Number.isFinite(far(matter, state, location)))
-    .sort((a, b) => far(matter, state, a.location) - far(matter, state, b.location))
-    .flatMap((one) => placeIn(matter, state, thing, one, isPlanned) ?? []);
-  return elsewhere ?? act('A022', item);
-}
-
-/** Through the next door on the way to a location; null where there is no way. */
-function goTo(matter: Matter, { person }: CleanroomState, location: Location): Action | null {
-  const next = nextDoor(matter, person.location, location);
-  return next && act(locationCodes[next.location], { door: next.door });
-}
 
 /** What to do first when an action is refused; null: nothing helps. */
 function repair(
@@ -268,28 +173,6 @@ const mirrorFor = (matter: Matter, state: CleanroomState, action: Action): strin
   const thing = thingOf(matter, state, String(action.params.item));
   return thing?.kind.covers.includes('face') ? 'mirror' : null;
 };
-
-/** Crossing the bench counts as a longer way than any round it. */
-function far(matter: Matter, state: CleanroomState, to: Location): number {
-  const { location, side } = state.person;
-  const here = roomOf(matter.world, location);
-  const next = to === location ? null : nextDoor(matter, location, to);
-  const door = matter.world.facility.doors.find(({ id }) => id === next?.door);
-  const isBehind = here && door && crossBenchOf(here) && sideBehind(here, door) !== side;
-  return distance(matter, location, to) + (isBehind ? 10 : 0);
-}
-
-/** Doors between two locations in the direction of walking; Infinity where there is no way. */
-function distance(matter: Matter, from: Location, to: Location): number {
-  let at = from;
-  for (let count = 0; count < 12; count += 1) {
-    if (at === to) return count;
-    const next = nextDoor(matter, at, to);
-    if (!next) return Number.POSITIVE_INFINITY;
-    at = next.location;
-  }
-  return Number.POSITIVE_INFINITY;
-}
 
 /**
  * What has to be done so that an action can be done, and the action itself: walking, opening, putting away what is
