@@ -90,9 +90,11 @@ export function buildEsdTester({ solid }: Builder): void {
   solid.paint(palette.steel, 0.85, brushed);
   box(solid, [0, 0, -0.14], [0.09, 1.12, 0.07], 0.02);
   solid.paint(palette.dark, 0.25);
-  box(solid, [0, 0, 0.03], [0.44, 0.035, 0.4], 0.016);
+  box(solid, [0, 0, 0.09], [0.12, 0.016, 0.5], 0.006);
+  // The plates lie in the cell before it, where the person stands.
+  box(solid, [0, 0, 0.5], [0.44, 0.035, 0.4], 0.016);
   solid.paint(palette.amber, 0.3);
-  for (const x of [-0.1, 0.1]) cushion(solid, [x, 0.034, 0.05], [0.12, 0.008, 0.27], 18, 3);
+  for (const x of [-0.1, 0.1]) cushion(solid, [x, 0.034, 0.5], [0.12, 0.008, 0.27], 18, 3);
   solid.within(chain(moved(0, 1.1, -0.09), turnedX(-0.4)), () => {
     solid.paint(palette.white, 0.35);
     box(solid, [0, 0, 0], [0.32, 0.36, 0.07], 0.02);
