@@ -55,6 +55,11 @@ describe('a profile of rules', () => {
     expect(of([wear('hat', ['mask']), wear('mask', ['hat'])])).toEqual(['cycle hat mask']);
   });
 
+  it('unknownStep, unknownAction: what is part of a step that is not there, what nobody can do', () => {
+    expect(of([{ ...hat, partOf: 'hood' }])).toEqual(['unknownStep hood']);
+    expect(of([hat], [mistake('face', [{ code: 'W999' }])])).toEqual(['unknownAction face']);
+  });
+
   it('a rule has an id of its own, apart from rules and steps', () => {
     const face = mistake('face', [{ code: 'W006' }]);
     expect(of([hat], [face, face])).toEqual(['idTwice face']);
@@ -100,6 +105,17 @@ describe('the things of a case', () => {
     ]);
   });
 
+  it('there is one bag, and it does not lie in itself', () => {
+    const others = smallStock.filter(({ code }) => code !== 'S004');
+    const first = others.length;
+    const bag = item('bag', 'S004', { at: 'worn' });
+    const of = (...bags: ItemInstance[]) => problems({ items: [...others, ...bags] });
+    expect(of(bag)).toEqual([]);
+    expect(of({ ...bag, where: { at: 'bag' } })).toEqual([`world.items.${first} inItself bag`]);
+    const second = item('second', 'S004', at('rack'));
+    expect(of(bag, second)).toEqual([`world.items.${first + 1} bagTwice second`]);
+  });
+
   it('one hand holds one thing', () => {
     const held = [item('pen', 'S015', { at: 'hand' }), item('phone', 'S034', { at: 'hand' })];
     expect(problems(more(...held))).toEqual([
@@ -139,6 +155,13 @@ describe('the person of a case', () => {
   it('starts in a room that is there', () => {
     expect(problems({ person: { location: 'washroom' } })).toContain(
       'world.person.location noSuchRoom washroom',
+    );
+  });
+
+  it('stands on the side of the bench that a room without one is on', () => {
+    expect(problems({ person: { side: 'clean' } })).toEqual(['world.person.side wrongSide locker']);
+    expect(problems({ person: { location: 'dressing', side: 'street' } })).toContain(
+      'world.person.side wrongSide dressing',
     );
   });
 

@@ -117,6 +117,16 @@ describe('a facility', () => {
     expect(codes(same)).toEqual(['facility idTwice rack']);
   });
 
+  it('toItself, overlaps: a door leads to another room, and none is in the place of another', () => {
+    const [gate, inner] = smallFacility.doors;
+    if (!gate || !inner) throw new Error('no doors');
+    const looped = { ...smallFacility, doors: [{ ...gate, to: gate.from }, inner] };
+    expect(codes(looped)).toContain(`facility.doors.0 toItself ${gate.id}`);
+    const doubled = { ...smallFacility, doors: [...smallFacility.doors, { ...gate, id: 'twin' }] };
+    const place = smallFacility.doors.length;
+    expect(codes(doubled)).toContain(`facility.doors.${place} overlaps twin ${gate.id}`);
+  });
+
   it('noSuchRoom: a door that leads nowhere', () => {
     const nowhere = withDoor('gate', { from: end('washroom', 'east', 3) });
     expect(codes(nowhere)).toContain('facility.doors.0 noSuchRoom gate washroom');

@@ -71,7 +71,7 @@ describe('a chain that is wrong in itself is refused with the steps named', () =
 
   it('a step that waits for one that is not there', () => {
     expect(checkChain([chainStep('a', ['nobody']), chainStep('b')])).toEqual([
-      { kind: 'unknownStep', steps: ['a'] },
+      { kind: 'unknownStep', steps: ['nobody'] },
     ]);
   });
 

@@ -1,28 +1,44 @@
 import { checkChain, inOrder } from '../kernel/chain.ts';
+import { finishCode } from '../kernel/run.ts';
 import type { CleanroomCase, World } from './case.ts';
 import { type ItemGroup, itemKind } from './catalogue.ts';
 import { checkFacility, type Problem, reachableFrom } from './check-facility.ts';
 import { checkSituations } from './check-situations.ts';
 import { cleanroom } from './cleanroom-machine.ts';
+import { actionCodes } from './codes.ts';
 import { evaluate } from './evaluate.ts';
-import { furnitureOf } from './look-up.ts';
+import { crossBenchOf } from './grid.ts';
+import { furnitureOf, isCleanLocation } from './look-up.ts';
 import { perform } from './perform.ts';
 import { chainOf, type Profile, type ProfileStep } from './profile.ts';
 
 /** What a case has to hold to be checked; the rest of it is words. */
 export type CaseToCheck = Pick<CleanroomCase, 'world' | 'secret' | 'passMark'>;
 
-/** What is wrong with a profile of rules: its chain, and rules that name steps which are not there. */
+const isAction = (code: string) => actionCodes.has(code) || code === finishCode;
+
+/** What is wrong with a profile of rules: its chain, actions that nobody can do, and rules that name steps which are not there. */
 export function checkProfile(profile: Pick<Profile, 'steps' | 'mistakes'>): Problem[] {
   const chain = checkChain(profile.steps).map(
     ({ kind, steps }): Problem => ({ path: 'profile.steps', code: kind, subjects: steps }),
   );
   const ids = profile.steps.map(({ id }) => id);
+  const wholes = profile.steps.flatMap(({ partOf }) => partOf ?? []);
+  const strangers = wholes.filter((id) => !ids.includes(id));
+  const done = [
+    ...profile.steps.map(({ id, match }) => ({ path: 'profile.steps', id, all: match })),
+    ...profile.mistakes.map(({ id, on }) => ({ path: 'profile.mistakes', id, all: on })),
+  ];
+  const unheardOf = done.filter(({ all }) => all.some(({ code }) => !isAction(code)));
   const strayed = profile.mistakes.filter(({ id }, i) =>
     profile.mistakes.slice(0, i).some((other) => other.id === id),
   );
   return [
     ...chain,
+    ...strangers.map(
+      (id): Problem => ({ path: 'profile.steps', code: 'unknownStep', subjects: [id] }),
+    ),
+    ...unheardOf.map(({ path, id }): Problem => ({ path, code: 'unknownAction', subjects: [id] })),
     ...strayed.map(
       ({ id }): Problem => ({ path: 'profile.mistakes', code: 'idTwice', subjects: [id] }),
     ),
@@ -37,7 +53,7 @@ export function checkProfile(profile: Pick<Profile, 'steps' | 'mistakes'>): Prob
 function checkItems(world: World): Problem[] {
   const { items, facility, person } = world;
   const reached = reachableFrom(facility, person.location);
-  const hasBag = items.some(({ code }) => code === 'S004');
+  const bags = items.filter(({ code }) => itemKind(code).group === 'bag');
   const wornGroups: ItemGroup[] = [];
   let held = 0;
   return items.flatMap((item, i): Problem[] => {
@@ -57,7 +73,9 @@ function checkItems(world: World): Problem[] {
       } else if (!reached.has(place.room.location)) add('unreachable', place.room.location);
     }
     if (where.at === 'floor' && !reached.has(where.location)) add('unreachable', where.location);
-    if (where.at === 'bag' && !hasBag) add('noBag');
+    if (where.at === 'bag' && bags.length === 0) add('noBag');
+    if (kind.group === 'bag' && where.at === 'bag') add('inItself');
+    if (kind.group === 'bag' && bags[0] !== item) add('bagTwice');
     if (where.at === 'hand') {
       held += 1;
       if (held > 1) add('handFull');
@@ -81,6 +99,12 @@ function checkPerson({ facility, person, goal, colleague }: World): Problem[] {
   const add = (path: string, code: string, subject: string) =>
     found.push({ path, code, subjects: [subject] });
   if (!has(person.location)) add('world.person.location', 'noSuchRoom', person.location);
+  // Only the room with the bench has two sides.
+  const isDivided = facility.rooms.some(
+    (room) => room.location === person.location && crossBenchOf(room),
+  );
+  const side = isCleanLocation(person.location) ? 'clean' : 'street';
+  if (!isDivided && person.side !== side) add('world.person.side', 'wrongSide', person.location);
   if (goal && !reachableFrom(facility, person.location).has(goal)) {
     add('world.goal', 'unreachable', goal);
   }

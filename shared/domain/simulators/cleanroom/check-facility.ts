@@ -114,6 +114,23 @@ export function reachableFrom(facility: Facility, from: Location): Set<Location>
   return reached;
 }
 
+/** A door leads to another room, and no other door is in its place. */
+function checkDoors({ rooms, doors }: Facility, path: string): Problem[] {
+  const taken = new Map<string, string>();
+  return doors.flatMap((door, i): Problem[] => {
+    const at = `${path}.doors.${i}`;
+    if (door.from.location === door.to.location) return [problem(at, 'toItself', door.id)];
+    const places = [door.from, door.to].flatMap((end) => {
+      const room = rooms.find(({ location }) => location === end.location);
+      const cells = room ? doorCells(room, end) : [];
+      return cells.map(({ x, z }) => [end.location, end.wall, x, z].join('/'));
+    });
+    const other = places.map((place) => taken.get(place)).find(Boolean);
+    for (const place of places) taken.set(place, door.id);
+    return other ? [problem(at, 'overlaps', door.id, other)] : [];
+  });
+}
+
 /** What is wrong with the rooms of a facility and the doors between them. */
 export function checkFacility(facility: Facility, path = 'facility'): Problem[] {
   const locations = facility.rooms.map(({ location }) => location);
@@ -130,6 +147,7 @@ export function checkFacility(facility: Facility, path = 'facility'): Problem[] 
         .filter(({ location }) => !locations.includes(location))
         .map(({ location }) => problem(`${path}.doors.${i}`, 'noSuchRoom', door.id, location)),
     ),
+    ...checkDoors(facility, path),
     ...facility.rooms.flatMap((room, i) => checkRoom(room, facility.doors, `${path}.rooms.${i}`)),
   ];
 }

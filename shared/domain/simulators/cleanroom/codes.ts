@@ -77,6 +77,15 @@ export const deedCodes = {
   warn: 'C002',
 } as const;
 
+/** Every code of an action that changes the matter of a cleanroom; the kernel has codes of its own. */
+export const actionCodes: ReadonlySet<string> = new Set([
+  ...Object.values(locationCodes),
+  ...Object.values(approachCodes),
+  ...Object.values(takeCodes),
+  ...putCodes,
+  ...Object.values(deedCodes),
+]);
+
 /** "Person aspects: makeup, loose hair, mustaches, beard." */
 export const aspects = ['makeup', 'looseHair', 'mustaches', 'beard'] as const;
 

@@ -150,10 +150,8 @@ export function checkChain(chain: Chain): ChainProblem[] {
   const ids = chain.map((step) => step.id);
   const twice = ids.filter((id, i) => ids.indexOf(id) < i);
   if (twice.length > 0) return [{ kind: 'duplicateStep', steps: [...new Set(twice)] }];
-  const unknown = chain.filter((step) => step.after.some((id) => !ids.includes(id)));
-  if (unknown.length > 0) {
-    return [{ kind: 'unknownStep', steps: unknown.map((step) => step.id) }];
-  }
+  const unknown = chain.flatMap(({ after }) => after.filter((id) => !ids.includes(id)));
+  if (unknown.length > 0) return [{ kind: 'unknownStep', steps: [...new Set(unknown)] }];
   if (!inOrder(chain)) return [{ kind: 'cycle', steps: cycleOf(chain) }];
   const before = allBefore(chain);
   const isOrdered = (a: string, b: string) => before.get(a)?.has(b) || before.get(b)?.has(a);
