@@ -47,9 +47,14 @@ export type PlayedBatch = Pick<Batch, 'events' | 'resentFrom'>;
 
 /**
  * "The server replays every submitted run and is the only one whose verdict counts." Outside TRAINING a situation is told in
- * the reply to the batch that brought it, so it begins there, and not at the action within the batch.
+ * the reply to the batch that brought it, so it begins there, and not at the action within the batch. `isBelieved`: as it
+ * would be if a browser that says it heard no reply is believed.
  */
-export function play(game: Game, batches: readonly PlayedBatch[]): Replay<CleanroomState> {
+export function play(
+  game: Game,
+  batches: readonly PlayedBatch[],
+  isBelieved = false,
+): Replay<CleanroomState> {
   const { seed, isTraining, matter } = game;
   const events = batches.flatMap((batch) => batch.events);
   const whole = replay(cleanroom, matter, seed, events, isTraining);
@@ -57,26 +62,46 @@ export function play(game: Game, batches: readonly PlayedBatch[]): Replay<Cleanr
   if (isTraining || Object.keys(due).length === 0) return whole;
   const told = game.whole.secret.situations.flatMap(({ when: _, ...face }): RevealedSituation[] => {
     const seq = due[face.id];
-    return seq === undefined ? [] : [{ ...face, sinceSeq: toldWith(seq, batches) }];
+    return seq === undefined ? [] : [{ ...face, sinceSeq: toldWith(seq, batches, isBelieved) }];
   });
   return replay(cleanroom, { world: matter.world, situations: told }, seed, events, isTraining);
 }
 
 /**
- * The last action that was done without knowing of what came with this one: the last of its batch, or of a later one that shows
- * by what it sends again that the reply was lost and the browser had no network since.
+ * The last action that was done without knowing of what came with this one: the last of its batch; where the browser is believed,
+ * of a later one that says by what it sends again that the reply was lost and there was no network since.
  */
-function toldWith(dueSeq: number, batches: readonly PlayedBatch[]): number {
+function toldWith(dueSeq: number, batches: readonly PlayedBatch[], isBelieved: boolean): number {
   const lastOf = ({ events }: PlayedBatch) => events.at(-1)?.seq ?? 0;
   const from = batches.findIndex((batch) => lastOf(batch) >= dueSeq);
   const brought = batches[from];
   if (!brought) return dueSeq;
   let told = lastOf(brought);
+  if (!isBelieved) return told;
   for (const batch of batches.slice(from + 1)) {
     if (batch.resentFrom === undefined || batch.resentFrom > lastOf(brought)) break;
     told = lastOf(batch);
   }
   return told;
+}
+
+/**
+ * What a run comes to if a browser is believed that says that it heard of a situation later than it was told; null where it says
+ * nothing of that kind. Nobody can check it, so it is for the teacher and changes no verdict.
+ */
+export function judgeUnheard(
+  game: Game,
+  batches: readonly PlayedBatch[],
+): Pick<Verdict, 'percent' | 'passed'> | null {
+  if (batches.every(({ resentFrom }) => resentFrom === undefined)) return null;
+  const { situations } = play(game, batches).played.state;
+  const { played } = play(game, batches, true);
+  const isLater = Object.entries(played.state.situations).some(
+    ([id, seq]) => seq !== situations[id],
+  );
+  if (!isLater) return null;
+  const { percent, passed } = judgeRun(game, played);
+  return { percent, passed };
 }
 
 /** The verdict on a run as it was played so far. */

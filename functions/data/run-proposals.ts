@@ -2,7 +2,7 @@ import type { RunProposal } from '#shared/contracts/results.ts';
 import { driftOf } from '#shared/domain/simulators/kernel/drift.ts';
 import type { Answer, Task } from '#shared/domain/works/task.ts';
 import type { ActivityStore } from './activity-store.ts';
-import { gameOf, judgeRun, play } from './run-playing.ts';
+import { gameOf, judgeRun, judgeUnheard, play } from './run-playing.ts';
 import { loadRun } from './runs.ts';
 
 /**
@@ -28,6 +28,8 @@ export async function proposalOf(
     passed,
     // Teachers give marks in halves.
     mark: Math.round((percent / 100) * task.mark * 2) / 2,
-    isOdd: driftOf(run.head.startedAt, run.batches).length > 0,
+    isOdd:
+      driftOf(run.head.startedAt, run.batches).length > 0 ||
+      judgeUnheard(game, run.batches) !== null,
   };
 }

@@ -162,6 +162,8 @@ export const runViewSchema = z.object({
   drift: z.array(driftSchema),
   /** What came as kept without a network: how many batches, and how long their events waited in all. */
   offline: z.object({ batches: z.number(), totalMs: z.number() }),
+  /** What it comes to if the browser is believed that it heard of a situation later than it was told; null: it says no such thing. */
+  unheard: z.nullable(z.object({ percent: z.number(), passed: z.boolean() })),
   /** Events that came after the end of the attempt, or after another window had gone on: kept, not judged, not in `run`. */
   lateEvents: z.number(),
   /** How many times some of them came. */

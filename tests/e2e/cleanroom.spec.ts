@@ -105,8 +105,24 @@ async function savedCodes(api: TestApi, student: Caller): Promise<string[]> {
   return run.events.map(({ code }: { code: string }) => code);
 }
 
-const expected = [...moves.map(({ action }) => action.code), 'F001'];
 const withoutWalks = (codes: string[]) => codes.filter((code) => !code.startsWith('P00'));
+
+/** What the run comes to, once its attempt has ended: "the same commands" earn the same. */
+async function percentOf(api: TestApi, student: Caller): Promise<number> {
+  const { body: attempt } = await api.send('POST', `/works/${practice}/completed-work`, {
+    as: student,
+    body: { type: 'SELFCONTROL' },
+  });
+  const { body: run } = await api.send('POST', '/runs', {
+    as: student,
+    body: { runId: ulid(), attemptId: attempt.id, taskId: 'dress-and-enter' },
+  });
+  await api.send('POST', '/completed-work', { as: student, body: { id: attempt.id } });
+  const { body } = await api.send('GET', `/runs/${run.id}`, { as: student });
+  return body.verdict.percent;
+}
+
+const expected = withoutWalks([...moves.map(({ action }) => action.code), 'F001']);
 
 /** The number of actions that the log of the simulator shows is the number done. */
 async function doneCount(page: Page): Promise<number> {
@@ -133,6 +149,7 @@ test('one whole entry by clicking the canvas, and a reload in the middle of it',
   for (const move of moves.slice(half)) await clickInScene(page, move);
   await finish(page);
   await expect.poll(async () => withoutWalks(await savedCodes(api, student))).toEqual(expected);
+  expect(await percentOf(api, student)).toBe(100);
 });
 
 test('one whole entry by keyboard alone: the same event codes', async ({ api, open }) => {
@@ -144,6 +161,7 @@ test('one whole entry by keyboard alone: the same event codes', async ({ api, op
   await expectAccessible(page);
   await finish(page);
   await expect.poll(async () => withoutWalks(await savedCodes(api, student))).toEqual(expected);
+  expect(await percentOf(api, student)).toBe(100);
 });
 
 test('TRAINING: a hint names the next step, a mistake is explained at once, undo takes it back, the verdict has a replay', async ({

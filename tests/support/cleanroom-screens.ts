@@ -10,7 +10,12 @@ import type { TraceStep } from '#shared/domain/simulators/kernel/machine.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { spoiledRun } from './cleanroom-right-run.ts';
 
-const isWalk = ({ code }: Action) => /^P00/.test(code);
+/** A walk that comes by itself with what is done there; to the mirror one goes to adjust what is worn. */
+const isWalk = (world: World, { code, params }: Action) =>
+  /^P00/.test(code) &&
+  !world.facility.rooms.some(({ furniture }) =>
+    furniture.some(({ id, kind }) => id === params.place && kind === 'mirror'),
+  );
 
 /** One thing to do on the screen, and what it is done to there. */
 export interface Move {
@@ -58,7 +63,7 @@ export function rightEntry(caseId: string): Move[] {
   if (!one) throw new Error(`no case ${caseId}`);
   const { played } = spoiledRun(one, profile);
   return played.trace
-    .filter(({ event }) => !isWalk(event))
+    .filter(({ event }) => !isWalk(one.world, event))
     .flatMap((step) => movesOf(one.world, step));
 }
 

@@ -144,8 +144,8 @@ describe('run saver', () => {
   });
 });
 
-describe('run saver after the end of the attempt, or after another window went on', () => {
-  it.each(['ATTEMPT_EXPIRED', 'TASK_ATTEMPTS_EXHAUSTED', 'RUN_CONFLICT'] as const)(
+describe('run saver after the end of the attempt or of the task', () => {
+  it.each(['ATTEMPT_EXPIRED', 'TASK_ATTEMPTS_EXHAUSTED'] as const)(
     '%s: brings all of it to the teacher as evidence, batch by batch, and names how much it is',
     async (code) => {
       const on = bench();

@@ -30,7 +30,9 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
     const receivedAt = deps.now();
     const lastSeq = run.events.length;
     const fresh = events.filter(({ seq }) => seq > lastSeq);
-    const isOther = (events[0]?.seq ?? 0) > lastSeq + 1 || !areStored(events, run.events);
+    const isGap = (events[0]?.seq ?? 0) > lastSeq + 1;
+    const others = events.filter((event) => !isStored(event, run.events));
+    const isOther = isGap || others.some(({ seq }) => seq <= lastSeq);
     const isNew = isOther || fresh.length > 0;
 
     const attempt = await settledAttempt(store, run.head.attemptId, receivedAt);
@@ -40,8 +42,10 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
     // What was stored in time may be asked for again after the end.
     const end = isNew ? await endOfTask(store, attempt, run.head.taskId) : null;
     if (end || isOther) {
-      const late = !isOther && fresh.length > 0 ? fresh : events;
-      await keepLateEvents(store, run.head.id, { events: late, receivedAt, isOffline });
+      // What is missing before a gap may still come, and the gap's events with it.
+      if (end || !isGap) {
+        await keepLateEvents(store, run.head.id, { events: others, receivedAt, isOffline });
+      }
       return end ? refused(end) : refused('RUN_CONFLICT', { lastSeq });
     }
     const latest = receivedAt - run.head.startedAt + impossibleAheadMs;
@@ -74,12 +78,11 @@ export const appendToRun: UseCase<typeof call> = async ({ actor, input, deps }) 
 const impossible = (path: string, code: string) =>
   refused('IMPOSSIBLE_RUN', { errors: [{ path, code }] });
 
-/** Whether those of these events that a run has already are the same there. */
-const areStored = (events: readonly RunEvent[], stored: readonly RunEvent[]) =>
-  events.every((event) => {
-    const known = stored[event.seq - 1];
-    return known === undefined || stateHash(known) === stateHash(event);
-  });
+/** Whether a run has an event already, and the same. */
+const isStored = (event: RunEvent, stored: readonly RunEvent[]) => {
+  const known = stored[event.seq - 1];
+  return known !== undefined && stateHash(known) === stateHash(event);
+};
 
 const lastArrival = ({ head, batches }: StoredRun) => batches.at(-1)?.receivedAt ?? head.startedAt;
 

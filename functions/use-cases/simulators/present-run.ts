@@ -1,5 +1,5 @@
 import type { AttemptHead } from '#functions/data/attempt-head.ts';
-import { type Game, judgeRun, play } from '#functions/data/run-playing.ts';
+import { type Game, judgeRun, judgeUnheard, play } from '#functions/data/run-playing.ts';
 import type { StoredRun } from '#functions/data/runs.ts';
 import type { AppendedRun, OpenRun, RunView } from '#shared/contracts/runs.ts';
 import { revealed } from '#shared/domain/simulators/cleanroom/situation-rules.ts';
@@ -88,6 +88,7 @@ export function presentNameless({ head, batches, events }: StoredRun, game: Game
     verdict: judgeRun(game, played),
     drift: [],
     offline: { batches: 0, totalMs: 0 },
+    unheard: null,
     lateEvents: 0,
     lateBatches: 0,
     share: null,
@@ -116,6 +117,7 @@ export const presentTaught = (
     person,
     drift: driftOf(startedAt, run.batches),
     offline: offlineOf(startedAt, run.batches),
+    unheard: judgeUnheard(game, run.batches),
     lateEvents,
     lateBatches,
     share:

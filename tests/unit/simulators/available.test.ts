@@ -85,9 +85,15 @@ describe('what is offered at furniture', () => {
       .map(({ action }) => action.code);
 
   it('what it is there for, in each room', () => {
-    expect(uses('locker')).toEqual(['D002', 'W001', 'B001', 'D003', 'E002']);
+    expect(uses('locker')).toEqual(['D002', 'W001', 'P003', 'B001', 'D003', 'E002']);
     expect(uses('separate')).toEqual(['B001', 'B002', 'E001']);
     expect(uses('dressing')).toEqual(['E003', 'E004']);
+  });
+
+  it('the way to a mirror, where a mask is adjusted rightly, until one stands there', () => {
+    const walk = act('P003', { place: 'mirror' });
+    expect(optionOf(optionsIn(), walk)).toMatchObject({ refusal: null, before: [] });
+    expect(optionOf(optionsIn({ person: { at: 'mirror' } }), walk)).toBeUndefined();
   });
 
   it('the own locker cell, to open when it is shut and to shut when it is open', () => {

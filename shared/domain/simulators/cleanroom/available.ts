@@ -125,9 +125,15 @@ const hasAlcoholNear = (matter: Matter, state: CleanroomState) =>
 /** What a piece of furniture offers beside what lies on it. */
 function actionsAt(matter: Matter, state: CleanroomState, furniture: Furniture): Action[] {
   const { uses, cells } = furnitureKind(furniture.kind);
+  const isThere = state.person.at === furniture.id;
+  const hasMakeup = state.person.aspects.includes('makeup');
   const of: Record<(typeof uses)[number], Action[]> = {
     wash: [act(deedCodes.wash)],
-    mirror: state.person.aspects.includes('makeup') ? [act(deedCodes.removeMakeup)] : [],
+    // A mask is adjusted anywhere, and rightly here: walking to it is a choice of its own.
+    mirror: [
+      ...(isThere ? [] : [approachTo(furniture)]),
+      ...(hasMakeup ? [act(deedCodes.removeMakeup)] : []),
+    ],
     sit: [act(deedCodes.sit)],
     cross: [act(deedCodes.cross)],
     mat: [act(deedCodes.mat)],

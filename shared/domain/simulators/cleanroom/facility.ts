@@ -3,8 +3,11 @@ import { localTextSchema } from '#shared/language-schemas.ts';
 import { locations } from './codes.ts';
 import { furnitureKindNames } from './furniture.ts';
 
-/** Ids of furniture, doors and things are short and speak: `locker-hanger`, `S027-1`. */
-export const placeIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
+/** Ids of furniture, doors and things are short and speak: `locker-hanger`, `S027-1`. None is a word that every object has. */
+export const placeIdSchema = z.string().check(
+  z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/),
+  z.refine((id) => !(id in Object.prototype)),
+);
 
 /** Cells of half a metre, counted from the back left corner: x to the east (right), z to the south (front). */
 const cell = z.int().check(z.gte(0), z.lte(39));

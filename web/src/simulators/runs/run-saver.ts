@@ -12,10 +12,6 @@ const gatherMillis = 250;
 export const isOver = (error: ApiError): boolean =>
   isLate(error) || error.code === 'TASK_ATTEMPTS_EXHAUSTED';
 
-/** Whether the server keeps refused events for the teacher: what came after the end, or after another window. */
-const isKeptAsEvidence = (error: ApiError): boolean =>
-  isOver(error) || error.code === 'RUN_CONFLICT';
-
 export type SaveState = 'saved' | 'saving' | 'offline' | 'stopped';
 
 export interface RunSaverOptions {
@@ -85,8 +81,8 @@ export function createRunSaver(options: RunSaverOptions): RunSaver {
       if (isStopped) return false;
       const failure = failureOf(error);
       if (failure === 'final') {
-        // Evidence comes to the teacher batch by batch; after anything else the rest would be refused as well.
-        const gone = isKeptAsEvidence(error as ApiError) ? batch : waiting;
+        // Late events come to the teacher batch by batch; after anything else the rest would hang in the air.
+        const gone = isOver(error as ApiError) ? batch : waiting;
         refused = { error: error as ApiError, events: [...(refused?.events ?? []), ...gone] };
         waiting = waiting.slice(gone.length);
         journal.drop(gone);

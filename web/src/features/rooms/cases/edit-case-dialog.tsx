@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaseView, updateCase } from '#shared/contracts/cases.ts';
 import { checkCase } from '#shared/domain/simulators/cleanroom/check-case.ts';
 import type { Problem } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import { send } from '#web/lib/api-client.ts';
+import { confirm } from '#web/ui/confirm.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { showServerErrors } from '#web/ui/form/field-error.ts';
@@ -31,12 +32,32 @@ export function EditCaseDialog({ caseId, onClose }: EditCaseProps) {
   const { t } = useTranslation('rooms');
   const { data, error, refetch } = useCase(caseId);
   const use = useCaseUse(caseId);
+  const isChanged = useRef(false);
+  const leave = async () => {
+    const isSure =
+      !isChanged.current ||
+      (await confirm({
+        title: t('cases.edit.leaving.title'),
+        text: t('cases.edit.leaving.text'),
+        confirmLabel: t('cases.edit.leaving.yes'),
+        cancelLabel: t('cases.edit.leaving.no'),
+        danger: true,
+      }));
+    if (isSure) onClose();
+  };
   return (
-    <Dialog opened onClose={onClose} title={t('cases.edit.title')} size={640}>
+    <Dialog opened onClose={() => void leave()} title={t('cases.edit.title')} size={640}>
       {data && !use.isPending ? (
         <div className={classes.form}>
           <Used use={use} />
-          <CaseForm view={data} onClose={onClose} />
+          <CaseForm
+            view={data}
+            onChanged={(now) => {
+              isChanged.current = now;
+            }}
+            onLeave={() => void leave()}
+            onSaved={onClose}
+          />
         </div>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -55,7 +76,15 @@ function Used({ use }: { use: Pick<ReturnType<typeof useCaseUse>, 'data'> }) {
   return works && <p className={classes.used}>{t('cases.edit.used', { works })}</p>;
 }
 
-function CaseForm({ view, onClose }: { view: CaseView; onClose: () => void }) {
+interface CaseFormProps {
+  view: CaseView;
+  /** Something differs from what is saved, or nothing any more. */
+  onChanged: (isChanged: boolean) => void;
+  onLeave: () => void;
+  onSaved: () => void;
+}
+
+function CaseForm({ view, onChanged, onLeave, onSaved }: CaseFormProps) {
   const { t } = useTranslation(['rooms', 'common']);
   const problemWords = useProblemText();
   const casesChanged = useCasesChanged();
@@ -66,6 +95,8 @@ function CaseForm({ view, onClose }: { view: CaseView; onClose: () => void }) {
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const typed = useMemo(() => typedCase(before), [before]);
   const { control, handleSubmit, setError, formState } = useCaseForm(typed);
+  const { isDirty } = formState;
+  useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
   const submit = handleSubmit(async (words) => {
     setProblem(null);
     const { situations = [], passMark } = words;
@@ -77,7 +108,7 @@ function CaseForm({ view, onClose }: { view: CaseView; onClose: () => void }) {
     try {
       await send(updateCase, { params: { id }, body: { ...words, profileId, world, version } });
       notify({ type: 'success', text: t('rooms:cases.edit.done') });
-      onClose();
+      onSaved();
       casesChanged();
     } catch (error) {
       showServerErrors(error, setError, caseFields);
@@ -90,7 +121,7 @@ function CaseForm({ view, onClose }: { view: CaseView; onClose: () => void }) {
       <SituationsField control={control} world={before.world} wrong={wrong} says={says} />
       <CaseProblems wrong={wrong} says={says} problem={problem} />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onLeave}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" loading={formState.isSubmitting}>

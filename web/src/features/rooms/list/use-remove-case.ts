@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type CaseRow, deleteCase } from '#shared/contracts/cases.ts';
+import type { CaseUse } from '#shared/contracts/case-use.ts';
+import { type CaseRow, deleteCase, getCaseUse } from '#shared/contracts/cases.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -19,6 +20,14 @@ export function useRemoveCase(): (row: CaseRow) => Promise<void> {
   const casesChanged = useCasesChanged();
   return async (row) => {
     const name = inLanguage(row.name, language);
+    const refuse = (use: CaseUse | null, problem: unknown) => {
+      const works = use && inWords(use);
+      const text = works ? t('cases.remove.inUse', { name, works }) : problemText(problem);
+      notify({ type: 'danger', text, sticky: works !== null });
+    };
+    const use = await send(getCaseUse, { params: { id: row.id } }).catch(() => null);
+    // Asked only where it can be done; what changes meanwhile the server refuses.
+    if (use && inWords(use) !== null) return refuse(use, null);
     const isSure = await confirm({
       title: t('remove.title', { name }),
       text: t('cases.remove.text'),
@@ -30,10 +39,7 @@ export function useRemoveCase(): (row: CaseRow) => Promise<void> {
       await send(deleteCase, { params: { id: row.id } });
       notify({ type: 'success', text: t('cases.remove.done', { name }) });
     } catch (problem) {
-      const use = problem instanceof ApiError ? problem.caseUse : null;
-      const works = use && inWords(use);
-      const text = works ? t('cases.remove.inUse', { name, works }) : problemText(problem);
-      notify({ type: 'danger', text, sticky: works !== null });
+      refuse(problem instanceof ApiError ? problem.caseUse : null, problem);
     }
     casesChanged();
   };

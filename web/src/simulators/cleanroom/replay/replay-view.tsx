@@ -224,6 +224,7 @@ export function ReplayView({ run }: { run: ReplayedRun }) {
           profile={profile}
           trace={trace}
           words={words}
+          isFinished={moments[last]?.state.finished === true}
           onJump={jump}
         />
       </div>

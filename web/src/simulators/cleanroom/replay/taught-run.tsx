@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
+import { useFormats } from '#web/ui/use-formats.ts';
 import { useRunView, useShareRun, useUnshareRun } from '../../runs/api.ts';
 import { ReplayView } from './replay-view.tsx';
 import classes from './taught-run.module.css';
@@ -18,6 +19,7 @@ const sharedPath = (token: string) => `${window.location.origin}/shared-run/${to
 /** A run as its teacher sees it: the replay, what is odd about its times, and the link for the projector. */
 export function TaughtRun({ runId }: { runId: string }) {
   const { t } = useTranslation('cleanroom');
+  const formats = useFormats();
   const { data, error, refetch } = useRunView(runId);
   if (error) return <ErrorState plain error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={360} radius="md" />;
@@ -30,6 +32,11 @@ export function TaughtRun({ runId }: { runId: string }) {
       {data.offline.batches > 0 && (
         <p className={classes.odd}>
           {t('replay.offline', { time: clockFace(Math.ceil(data.offline.totalMs / 1000)) })}
+        </p>
+      )}
+      {data.unheard && (
+        <p className={classes.odd}>
+          {t('replay.unheard', { percent: formats.percent(data.unheard.percent) })}
         </p>
       )}
       {data.lateEvents > 0 && (

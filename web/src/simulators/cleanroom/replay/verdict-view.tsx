@@ -17,13 +17,15 @@ interface VerdictViewProps {
   profile: Profile;
   trace: readonly TraceStep<CleanroomState>[];
   words: CleanroomWords;
+  /** The person has ended the run. */
+  isFinished: boolean;
   /** Shows an action in the replay. */
   onJump: (seq: number) => void;
 }
 
 /** Verdict by step: what was done, what was lost and why it matters; each mistake leads to its moment in the replay. */
 export function VerdictView(props: VerdictViewProps) {
-  const { verdict, profile, words, onJump } = props;
+  const { verdict, profile, words, isFinished, onJump } = props;
   const { t } = useTranslation('cleanroom');
   const formats = useFormats();
   const { percent, passed, mistakes, steps, hints } = verdict;
@@ -47,7 +49,10 @@ export function VerdictView(props: VerdictViewProps) {
           {verdict.criticalMiss && verdict.goalReached && (
             <p className={classes.note}>{t('verdict.critical')}</p>
           )}
-          {!verdict.goalReached && <p className={classes.note}>{t('verdict.goal')}</p>}
+          {!isFinished && <p className={classes.note}>{t('verdict.unfinished')}</p>}
+          {isFinished && !verdict.goalReached && (
+            <p className={classes.note}>{t('verdict.goal')}</p>
+          )}
           {isClean && <p className={classes.note}>{t('verdict.clean')}</p>}
           {hints > 0 && <p className={classes.note}>{t('verdict.hints', { number: hints })}</p>}
         </div>
