@@ -49,7 +49,8 @@ export const leavingProfile: Profile = {
     takeOff('mask-off', 'mask', ['coverall-off'], { severity: 'minor', mark: 2 }),
     takeOff('hat-off', 'hat', ['hood-off'], { severity: 'minor', mark: 2 }),
     step('cross-back', {
-      after: ['hat-off', 'mask-off', 'glasses-off'],
+      // The door is in the room before the bench: whoever is past it would have to come back for it.
+      after: ['hat-off', 'mask-off', 'glasses-off', 'shut-door'],
       match: [{ code: 'B002', params: { to: 'street' } }],
       severity: 'critical',
       mark: 3,
