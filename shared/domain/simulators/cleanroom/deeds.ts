@@ -27,8 +27,19 @@ const neutralCodes: readonly string[] = [
   finishCode,
 ];
 
-/** Who washes or wipes once more than asked, for example after touching the face, does well. */
-const cleaningCodes: readonly string[] = [deedCodes.wash, deedCodes.wipe];
+/** Who does one of these once more than asked, for example washes after touching the face, does well or does nothing. */
+const harmlessCodes: readonly string[] = [
+  deedCodes.wash,
+  deedCodes.wipe,
+  deedCodes.card,
+  deedCodes.mat,
+  deedCodes.shoeCleaner,
+  deedCodes.airShower,
+  deedCodes.esdCheck,
+];
+
+const isHarmless = (code: string, { open }: Params) =>
+  harmlessCodes.includes(code) || (code === deedCodes.door && open === false);
 
 /** The size that a thing of this person should have; undefined where sizes do not matter. */
 export function sizeFor(matter: Matter, group: string): Size | undefined {
@@ -86,11 +97,16 @@ function deedsOfStep(matter: Matter, { event, before, after }: Step): Deed[] {
     code,
     params: own,
     isNeutral: neutralCodes.includes(code),
-    ...(cleaningCodes.includes(code) && { isHarmless: true }),
+    ...(isHarmless(code, own) && { isHarmless: true }),
   };
-  const comesOff = thing?.now.where.at === 'worn' && after.items[thing.id]?.where.at !== 'worn';
+  const now = thing && after.items[thing.id];
+  const comesOff = thing?.now.where.at === 'worn' && now?.where.at !== 'worn';
   if (!comesOff || code === takeCodes.takeInHand) return [deed];
-  return [{ ...deed, code: takeCodes.takeInHand, isNeutral: true }, deed];
+  // What is worn once is used as soon as it is off, so it is put away as used.
+  return [
+    { ...deed, code: takeCodes.takeInHand, isNeutral: true },
+    { ...deed, params: { ...own, ...(now && { condition: now.condition }) } },
+  ];
 }
 
 const isPutOn = ({ code }: Deed) => code === takeCodes.putOn;
