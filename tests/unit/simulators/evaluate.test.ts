@@ -188,6 +188,19 @@ describe('one cause is told once', () => {
     expect(stepOf(verdictOf(small([bare]), on('hat')), 'mask')?.foldedBy).toBeNull();
   });
 
+  it('and weighs what the mistake weighs: nothing fails a case that is not named critical', () => {
+    const steps = [
+      wear('hat', [], { severity: 'critical', mark: 1 }),
+      wear('mask', [], { mark: 99 }),
+    ];
+    const bare = mistake('bare', [{ code: 'A001', params: { group: 'mask' } }], {
+      severity: 'minor',
+      folds: ['hat'],
+    });
+    const verdict = verdictOf(expectedIn(profileWith(steps, [bare])), on('mask'));
+    expect(verdict).toMatchObject({ criticalMiss: false, passed: true, percent: 94 });
+  });
+
   it('a step that came too early only for what the mistake of that action folds went well', () => {
     const bare = mistake('bare', [{ code: 'A001', params: { group: 'mask' } }], {
       if: { not: { worn: 'hat' } },

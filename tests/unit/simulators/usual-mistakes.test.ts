@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardProfile } from '#infra/local/seed/cleanroom/profiles/standard.ts';
+import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { named, type Spoiling, spoiledRun } from '#tests/support/cleanroom-right-run.ts';
 import {
   act,
@@ -117,6 +118,54 @@ describe('the usual mistakes', () => {
       const { verdict } = spoiledRun(everything, standardProfile, spoiling);
       expect(named(verdict)).toEqual([]);
       expect(verdict.percent).toBe(100);
+    }
+  });
+
+  it('who mends under the garments what a mistake names has one mistake still, and no fewer marks', () => {
+    const again = { grip: 'inside', sleeves: 'gathered' };
+    const rows: [id: string, step: string, before: string, mending: Action[]][] = [
+      [
+        'coat-on-clean-side',
+        'coat-off',
+        'overboots',
+        [
+          put('A041', 'S027-L', 'dressing-rack'),
+          put('A021', myCoat, 'dressing-bench'),
+          act('W004'),
+          act('A001', { item: 'S027-L', ...again }),
+        ],
+      ],
+      [
+        'jewellery-kept',
+        'jewellery-off',
+        'inspect-coverall',
+        [
+          put('A041', 'S028-dressing-1', 'dressing-rack'),
+          put('A021', earring, 'dressing-bench'),
+          act('W004'),
+          act('A001', { item: 'S028-dressing-1', grip: 'inside' }),
+        ],
+      ],
+    ];
+    for (const [id, step, before, mending] of rows) {
+      const kept = spoiledRun(everything, standardProfile, { skip: [step] }).verdict;
+      const mended = spoiledRun(everything, standardProfile, {
+        skip: [step],
+        before: { [before]: mending },
+      }).verdict;
+      expect([named(kept), named(mended)]).toEqual([[id], [id]]);
+      expect(mended.percent).toBeGreaterThanOrEqual(kept.percent);
+    }
+  });
+
+  it('a bag left on a bench is no graver than a coat: minor both, and it fails nothing', () => {
+    for (const spoiling of [
+      { instead: { 'coat-off': [put('A021', myCoat, 'locker-bench')] } },
+      { instead: { 'bag-away': [put('A021', bag, 'locker-bench')] } },
+    ]) {
+      const { verdict } = spoiledRun(everything, standardProfile, spoiling);
+      expect(verdict.mistakes).toMatchObject([{ mistakeId: 'left-lying', severity: 'minor' }]);
+      expect(verdict).toMatchObject({ criticalMiss: false, passed: true });
     }
   });
 

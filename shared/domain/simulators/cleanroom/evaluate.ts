@@ -53,7 +53,7 @@ export interface Verdict {
   passed: boolean;
   /** The person is where the exercise ends; true where it ends anywhere. */
   goalReached: boolean;
-  /** Something critical went wrong: it fails the case whatever the marks. */
+  /** Something critical went wrong and is named so: it fails the case whatever the marks. What folds a step is what is named. */
   criticalMiss: boolean;
   mark: number;
   maxMark: number;
@@ -131,7 +131,10 @@ function mistakesOf(
     for (const off of deeds.filter((one) => one.seq < seq && isOff(one, condition.not?.worn))) {
       named.seqs.add(off.seq);
     }
-    const meant = thingsMeant(matter, step.before, condition).filter(isOwn);
+    // A garment that is worn is meant only by what is missing beside it.
+    const meant = thingsMeant(matter, step.before, condition).filter(
+      (thing) => isOwn(thing) || thing.now.where.at !== 'worn',
+    );
     const ids = meant.map(({ id }) => id);
     for (const id of item === null ? ids : [item, ...ids]) named.surfaces.add(itemSurface(id));
   };
@@ -174,13 +177,14 @@ function firstOf(mistakes: MistakeResult[], { mistakes: rules }: Profile): Mista
 /**
  * A step that is too early only for what a mistake of the same action folds went wrong in no way of its own, nor did
  * one that is late only for such an action: a cap put on with unwashed hands comes before the washing, and that is the
- * mistake.
+ * mistake. One that was mended may have been so for a mistake of any action.
  */
 function withoutEcho(
   { stepId, deviations }: StepVerdict,
   { steps }: Alignment,
   chain: readonly ProfileStep[],
   foldedAt: (seq: number) => ReadonlySet<string>,
+  foldedAnywhere: ReadonlySet<string>,
 ): Deviation[] {
   const isNamedAt = (id: string) => {
     const early = steps.find((one) => one.stepId === id)?.seq;
@@ -191,7 +195,7 @@ function withoutEcho(
       return deviation.others.length === 0 || !deviation.others.every(isNamedAt);
     }
     if (deviation.kind !== 'tooEarly') return true;
-    const folded = foldedAt(deviation.seq);
+    const folded = deviation.isMended ? foldedAnywhere : foldedAt(deviation.seq);
     return !lastOf(chain, deviation.others).every((id) => folded.has(id));
   });
 }
@@ -224,9 +228,22 @@ export interface Expected {
   passMark: number;
 }
 
-const markOf = (step: ProfileStep, deviations: readonly Deviation[]) => {
+/**
+ * What a step earns. One that was mended loses a share of its mark, but no more than those steps are worth that it
+ * should have waited for: whoever leaves a lapse as it is must not fare better.
+ */
+const markOf = (
+  step: ProfileStep,
+  deviations: readonly Deviation[],
+  chain: readonly ProfileStep[],
+) => {
   if (deviations.length === 0) return step.mark;
-  return deviations.every(isMended) ? step.mark * mendedShare : 0;
+  if (!deviations.every(isMended)) return 0;
+  const others = new Set(
+    deviations.flatMap((deviation) => ('others' in deviation ? deviation.others : [])),
+  );
+  const worth = chain.reduce((sum, { id, mark }) => sum + (others.has(id) ? mark : 0), 0);
+  return step.mark - Math.min(step.mark * mendedShare, worth);
 };
 
 /**
@@ -242,6 +259,7 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const made = mistakesOf(profile, matter, played, deeds, chain, aligned);
   const mistakes = firstOf(made, profile);
   const foldedAt = foldsAt(profile, made);
+  const foldedAnywhere = new Set(made.flatMap(({ seq }) => [...foldedAt(seq)]));
 
   const isMissing = (id: string) =>
     aligned.steps.some(({ stepId, seq }) => stepId === id && seq === null);
@@ -252,14 +270,14 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const steps = chain.map((step, i): StepResult => {
     const judged = aligned.steps[i] as StepVerdict;
     const { seq } = judged;
-    const deviations = withoutEcho(judged, aligned, chain, foldedAt);
+    const deviations = withoutEcho(judged, aligned, chain, foldedAt, foldedAnywhere);
     // An optional step that was left out is worth nothing either way.
     const isSkipped = (step.optional || step.forbidden) && seq === null;
     return {
       stepId: step.id,
       seq,
       deviations,
-      mark: isSkipped ? 0 : markOf(step, deviations),
+      mark: isSkipped ? 0 : markOf(step, deviations, chain),
       maxMark: isSkipped ? 0 : step.mark,
       severity: step.severity,
       foldedBy: deviations.length > 0 ? foldedBy(step) : null,
@@ -275,8 +293,10 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
     !goalReached ||
     mistakes.some(({ severity }) => severity === 'critical') ||
     steps.some(
-      ({ severity, deviations }) =>
-        severity === 'critical' && deviations.some((deviation) => !isMended(deviation)),
+      ({ severity, deviations, foldedBy: name }) =>
+        severity === 'critical' &&
+        name === null &&
+        deviations.some((deviation) => !isMended(deviation)),
     );
   const isExtra = new Set(aligned.extra.map(({ seq }) => seq));
   const isNamed = new Set(mistakes.map(({ seq }) => seq));

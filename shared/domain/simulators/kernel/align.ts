@@ -36,6 +36,8 @@ export type Deviation =
   | { kind: 'forbidden'; seq: number }
   | { kind: 'missing' };
 
+type TooEarly = Extract<Deviation, { kind: 'tooEarly' }>;
+
 export interface StepVerdict {
   stepId: string;
   /** Event that did it; null: not done. */
@@ -174,6 +176,10 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
     }
   }
   const outOfPlace = new Map(displaced(inversions, stepOf).map((one) => [one.id, one]));
+  // Who undoes and does again what came before a forgotten step has one lapse to mend, and not one more for each.
+  const isTold = new Set(
+    [...outOfPlace.values()].flatMap(({ id, isEarly }) => (isEarly ? [] : id)),
+  );
   const forbidden = chain.filter((step) => step.forbidden);
   const isForbidden = (deed: Deed) => forbidden.some((step) => isStep(deed, step));
 
@@ -200,8 +206,11 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
           : { kind: 'late', seq: deed.seq, others, byMs: 0 },
       );
     } else {
-      const mended = mendedHaste(step, deeds, byStep, before, chain);
-      if (mended) deviations.push(mended);
+      const mended = mendedHaste(step, deeds, byStep, before, chain, isTold);
+      if (mended) {
+        deviations.push(mended);
+        for (const other of mended.others) isTold.add(other);
+      }
     }
     const wrong = Object.entries(step.expects ?? {}).filter(
       ([name, matcher]) => !fits(matcher, deed.params[name]),
@@ -226,15 +235,19 @@ const isBefore = (a: Deed, b: Deed) => a.seq < b.seq;
 export const stoodAt = (deeds: readonly Deed[], step: ChainStep, seq: number): boolean =>
   deeds.some((deed) => deed.seq < seq && (deed.revokedAt ?? 0) > seq && isStep(deed, step));
 
-/** Done too early, undone, and done again in time: seen from the deed that was revoked. */
+/**
+ * Done too early, undone, and done again in time: seen from the deed that was revoked. A step that it should have waited
+ * for and that is told already, for it came late or another was as hasty, is not told with it.
+ */
 function mendedHaste(
   step: ChainStep,
   deeds: readonly Deed[],
   byStep: ReadonlyMap<string, Deed>,
   before: Before,
   chain: Chain,
-): Deviation | null {
-  const earlier = chain.filter(({ id }) => before.get(step.id)?.has(id));
+  isTold: ReadonlySet<string>,
+): TooEarly | null {
+  const earlier = chain.filter(({ id }) => before.get(step.id)?.has(id) && !isTold.has(id));
   for (const deed of deeds) {
     if (deed.revokedAt === undefined || !isStep(deed, step)) continue;
     const others = earlier.filter((other) => {

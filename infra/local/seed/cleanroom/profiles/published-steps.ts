@@ -33,7 +33,7 @@ const rules = {
   'bag-away': {
     if: { worn: 'bag' },
     match: [{ code: 'A011', params: { group: 'bag' } }],
-    severity: 'critical',
+    severity: 'major',
     mark: 2,
   },
   'makeup-off': {

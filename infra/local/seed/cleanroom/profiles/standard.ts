@@ -60,7 +60,8 @@ export const standardProfile: Profile = {
       if: { worn: 'bag' },
       after: ['footwear'],
       match: [{ code: 'A011', params: { group: 'bag' } }],
-      severity: 'critical',
+      // Like the coat it is critical where it is carried in; where it lies on this side is a matter of the house.
+      severity: 'major',
       mark: 2,
     }),
     step('makeup-off', {
