@@ -116,6 +116,55 @@ describe('the mistakes of the other profiles', () => {
         instead: { 'mask-off': [take('S022-1'), put('A043', 'S022-1', 'dressing-gloves')] },
       },
     ],
+    ...(
+      [
+        ['mask-off', 'S022-1'],
+        ['glasses-off', 'S029-1'],
+      ] as const
+    ).map(
+      ([off, item]): Row => [
+        'leaving',
+        'garment-left-lying',
+        caseOf('leave-the-clean-zone'),
+        { instead: { [off]: [put('A032', item, 'dressing-laundry')] } },
+      ],
+    ),
+    // Straight from the body: it is used all the same.
+    [
+      'leaving',
+      'garment-left-lying',
+      caseOf('leave-the-clean-zone'),
+      { instead: { 'mask-off': [put('A043', 'S022-1', 'dressing-gloves')] } },
+    ],
+    ...(
+      [
+        { before: { 'cross-back': [take('S029-1')] } },
+        {
+          before: {
+            'cross-back': [take('S028-1')],
+            'boots-on': [put('A013', 'S028-1', 'separate-shelf')],
+          },
+        },
+        {
+          before: {
+            'cross-back': [take('S028-1'), put('A021', 'S028-1', 'separate-bench')],
+            'wash-after': [take('S028-1'), act('L002'), put('A013', 'S028-1', 'locker-shoes')],
+          },
+        },
+        { before: { leave: [take('S003-1')] } },
+        {
+          instead: { 'hat-off': [put('A021', 'S010-1', 'separate-bench')] },
+          before: { leave: [take('S010-1')] },
+        },
+      ] satisfies Spoiling[]
+    ).map(
+      (spoiling): Row => [
+        'leaving',
+        'garment-carried-out',
+        caseOf('leave-the-clean-zone'),
+        spoiling,
+      ],
+    ),
     [
       'leaving',
       'skin-with-gloves',

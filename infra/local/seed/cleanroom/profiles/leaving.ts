@@ -17,6 +17,11 @@ const offSteps = [
   ...(['glasses-off', 'mask-off', 'hat-off'] as const),
 ] satisfies StepWordId[];
 
+const wornOnce = ['hat', 'mask', 'gloves'] as const;
+
+/** What is worn again on the clean side; changing shoes come off behind the bench. */
+const keptInside = ['coverall', 'hood', 'glasses', 'overboots'] as const;
+
 /**
  * The way back: gloves, overboots, coverall, hood, and the throw-away things last. Whyte takes the mask off before
  * or with the hood, Waterloo goes back in reverse; so mask and glasses only wait for the coverall.
@@ -91,12 +96,30 @@ export const leavingProfile: Profile = {
       severity: 'major',
       left: true,
       on: [
-        ...[...layingCodes, 'A011'].map((code) => ({
+        ...[...layingCodes, 'A011', 'A032'].map((code) => ({
           code,
-          params: { group: [...wornAgain, 'hat', 'mask', 'gloves'], belongs: false },
+          params: { group: [...wornAgain, ...wornOnce], belongs: false },
         })),
         { code: 'A043', params: { group: ['mask', 'gloves'], condition: 'used' } },
       ],
+    }),
+    // Garments stop at the bench, and what was laid on it may be taken up behind it; all else at the door to the street.
+    mistake('garment-carried-out', {
+      severity: 'major',
+      on: [
+        { code: 'B002', params: { to: 'street' } },
+        { code: 'L002', params: { location: 'separate' } },
+        { code: 'L007', params: { location: 'entrance' } },
+      ],
+      if: {
+        any: [
+          ...keptInside.map((held) => ({ held })),
+          ...(['changingShoes', ...wornOnce] as const).map((held) => ({
+            held,
+            location: 'entrance' as const,
+          })),
+        ],
+      },
     }),
     mistake('left-without-clothes', {
       severity: 'major',

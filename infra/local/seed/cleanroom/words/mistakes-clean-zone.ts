@@ -31,7 +31,7 @@ export const cleanZoneMistakes = {
     explanation: {
       ru: 'Вы внесли в руках запасную спецодежду, спирт или салфетки. Им место в раздевалке: в зону берут только то, что надето и что нужно для работы.',
       en: 'You carried a spare garment, alcohol or wipes in. They belong to the changing room: only what is worn and what the work needs goes in.',
-      ch: '您手里拿着备用洁净服、酒精或擦拭布进来了。它们应留在更衣区：只有穿戴好的和工作需要的物品才能带入。',
+      ch: '您手里拿着备用洁净服、酒精或无尘布进来了。它们应留在更衣区：只有穿戴好的和工作需要的物品才能带入。',
     },
     consequence: {
       ru: 'Вещь в руках задевает двери и оборудование и сыплет волокнами, а надеть её потом как чистую уже нельзя. Следующему человеку её не хватит.',
@@ -90,6 +90,23 @@ export const cleanZoneMistakes = {
       ch: '还得回去拿。衣服放在更衣区，纤维会掉到别人的洁净服上。',
     },
   },
+  'garment-carried-out': {
+    name: {
+      ru: 'Спецодежда вынесена наружу',
+      en: 'Garment carried out',
+      ch: '把洁净服带到外面',
+    },
+    explanation: {
+      ru: 'Вы вынесли снятое за скамью или на улицу. Там на нём оседают уличная пыль и песок, а следы химикатов с него попадают туда, где их никто не ждёт.',
+      en: 'You carried what you took off past the bench or into the street. There it gathers street dust and sand, and traces of chemicals on it get to where nobody expects them.',
+      ch: '您把脱下的洁净用品带过了更衣凳或带到了室外。它会沾上室外的灰尘和沙子，上面残留的化学品也会被带到没人防备的地方。',
+    },
+    consequence: {
+      ru: 'Если эту вещь снова наденут, пыль с неё попадёт в чистую зону, а если она не вернётся, следующему её не хватит. Вынесенное сдают в стирку, одноразовое выбрасывают.',
+      en: 'If it is worn again its dust gets into the clean zone, and if it does not come back the next person will miss it. What was carried out goes to the laundry, single-use items into the bin.',
+      ch: '如果再穿，灰尘会进入洁净区；如果没有拿回来，下一个人就缺了一件。带出去的要送洗，一次性用品要扔掉。',
+    },
+  },
   'street-on-clean-shelf': {
     name: {
       ru: 'Уличная вещь на полке для чистого',
@@ -97,14 +114,14 @@ export const cleanZoneMistakes = {
       ch: '室外物品放在洁净架上',
     },
     explanation: {
-      ru: 'На стойке, столе и полке лежит то, что надевают чистым. С уличной вещи на них осыпаются песок, волокна и пыль.',
+      ru: 'На стеллаже, столе и полке лежит то, что надевают чистым. С уличной вещи на них осыпаются песок, волокна и пыль.',
       en: 'Rack, table and shelf hold what is put on clean. Sand, fibres and dust of a street thing fall off on them.',
-      ch: '衣架、台面和搁架上放的是要干净穿戴的物品。室外物品上的沙土、纤维和灰尘会掉在上面。',
+      ch: '洁净服架、洗手台和口罩手套架上放的是要干净穿戴的物品。室外物品上的沙土、纤维和灰尘会掉在上面。',
     },
     consequence: {
       ru: 'Всё, что там лежит или ляжет позже, возьмёт эту грязь с собой к пластинам. Полку надо протереть. Для уличного есть вешалка, ячейка и полка для обуви.',
       en: 'Whatever lies there now or later takes this dirt along to the wafers. The shelf has to be wiped. For street things there are hanger, cell and shoe shelf.',
-      ch: '放在上面的物品，以及之后放上去的，都会把脏物带到晶圆旁。搁架必须擦拭。室外物品应放到衣架、储物柜或鞋架。',
+      ch: '放在上面的物品，以及之后放上去的，都会把脏物带到晶圆旁。架子必须擦拭。室外物品应放到挂衣架、储物柜或鞋架。',
     },
   },
 } as const satisfies Record<string, MistakeWords>;
