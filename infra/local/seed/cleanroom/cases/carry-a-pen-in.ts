@@ -9,7 +9,7 @@ const onTable = { at: 'furniture', id: 'dressing-table' } as const;
 export const carryAPenIn: CleanroomCase = {
   id: 'carry-a-pen-in',
   version: 1,
-  name: { ru: 'Передать ручку', en: 'Carry a pen in', ch: '带笔进去' },
+  name: { ru: 'Передать ручку', en: 'Hand over a pen', ch: '递笔' },
   goal: {
     ru: 'Вы одеты и держите в руке ручку для чистой зоны: её ждёт коллега внутри. Передайте её по правилам через транзитную зону.',
     en: 'You are dressed and hold a cleanroom pen that a colleague inside is waiting for. Hand it over through the transit zone as the rules ask.',

@@ -14,7 +14,7 @@ export const garmentMistakes = {
     },
     consequence: {
       ru: 'Грязь с рук уходит на спецодежде в чистую зону, а оттуда на перчатки и кассеты. Комплект надо заменить.',
-      en: 'On the garment the dirt of the hands goes into the clean zone, and from there to gloves and cassettes. The set has to be replaced.',
+      en: 'On the garment the dirt of the hands goes into the clean zone, and from there onto gloves and cassettes. The set has to be replaced.',
       ch: '手上的脏物会随洁净服进入洁净区，再沾到手套和晶圆盒上。这套洁净服需要更换。',
     },
   },
@@ -48,7 +48,7 @@ export const garmentMistakes = {
     },
     consequence: {
       ru: 'Грязь осыпается и переходит на всё, чего вы коснётесь у пластин. Испачканную вещь меняют до входа.',
-      en: 'The dirt falls off and comes to whatever you touch near the wafers. What is soiled is changed before entering.',
+      en: 'The dirt falls off and gets onto whatever you touch near the wafers. What is soiled is changed before entering.',
       ch: '脏物会掉落，也会沾到您在晶圆旁碰到的一切。弄脏的物品要在进入之前更换。',
     },
   },
@@ -65,7 +65,7 @@ export const garmentMistakes = {
     },
     consequence: {
       ru: 'Эта сторона обращена к пластинам: следы кожи переходят на рабочие поверхности, перчатки или комплект меняют.',
-      en: 'This is the side that faces the wafers: traces of skin come to the work surfaces, and gloves or set have to be changed.',
+      en: 'This is the side that faces the wafers: traces of skin get onto the work surfaces, and gloves or set have to be changed.',
       ch: '这一面正对着晶圆，皮肤的痕迹会转移到工作台面，手套或整套洁净服都要更换。',
     },
   },
@@ -73,12 +73,12 @@ export const garmentMistakes = {
     name: { ru: 'Касание лица', en: 'Face touched', ch: '碰到脸' },
     explanation: {
       ru: 'С лица на пальцы переходят кожный жир, пот и чешуйки, и следующую вещь вы берёте уже ими.',
-      en: 'Grease, sweat and flakes come from the face to the fingers, and the next thing is taken with them.',
+      en: 'Grease, sweat and flakes get from the face onto the fingers, and the next thing is taken with them.',
       ch: '脸上的油脂、汗液和皮屑会沾到手指上，再带到下一件物品上。',
     },
     consequence: {
       ru: 'Следы лица попадают на спецодежду. Руки надо протереть спиртом до того, как взять что-нибудь ещё.',
-      en: 'Traces of the face come to the garments. The hands have to be wiped with alcohol before anything else is taken.',
+      en: 'Traces of the face get onto the garments. The hands have to be wiped with alcohol before anything else is taken.',
       ch: '脸上的脏物会沾到洁净服上。拿其他东西之前，必须先用酒精擦手。',
     },
   },
@@ -95,7 +95,7 @@ export const garmentMistakes = {
     },
     consequence: {
       ru: 'Жир и соль с такой перчатки переходят на всё, что вы берёте, вплоть до пинцета и кассеты. Перчатки надо сменить.',
-      en: 'Grease and salt go from this glove to all you take, tweezers and cassettes included. The gloves have to be changed.',
+      en: 'Grease and salt get from this glove onto all you take, tweezers and cassettes included. The gloves have to be changed.',
       ch: '油脂和盐分会从手套转移到您拿的所有东西上，包括镊子和晶圆盒。手套必须更换。',
     },
   },
@@ -121,7 +121,7 @@ export const garmentMistakes = {
     },
     consequence: {
       ru: 'Грязь осыпается у установок и переходит на стулья, ручки и перчатки. Спецодежду надо отдать в стирку.',
-      en: 'The dirt falls off near the tools and comes to chairs, handles and gloves. The garment has to go to the laundry.',
+      en: 'The dirt falls off near the tools and gets onto chairs, handles and gloves. The garment has to go to the laundry.',
       ch: '脏物会掉在设备旁，还会沾到椅子、把手和手套上。这件洁净服必须送洗。',
     },
   },
@@ -163,8 +163,8 @@ export const garmentMistakes = {
       ch: '地面有人走动，人身上掉下来的东西都落在上面。放过地上的物品就不再算干净。',
     },
     consequence: {
-      ru: 'Пыль с пола уходит на руки и спецодежду, а об вещь ещё и споткнутся. Чистое после пола отдают в стирку или выбрасывают.',
-      en: 'The dust of the floor goes to hands and garments, and somebody may trip over the thing. Clean things that lay there are washed or thrown away.',
+      ru: 'Пыль с пола уходит на руки и спецодежду, а о вещь ещё и споткнутся. Чистое после пола отдают в стирку или выбрасывают.',
+      en: 'The dust of the floor gets onto hands and garments, and somebody may trip over the thing. Clean things that lay there are washed or thrown away.',
       ch: '地上的灰尘会沾到手和洁净服上，还可能绊倒人。掉在地上的干净物品要送洗或扔掉。',
     },
   },
@@ -175,14 +175,14 @@ export const garmentMistakes = {
       ch: '脱下的洁净服没有放到规定位置',
     },
     explanation: {
-      ru: 'Многоразовое вешают на стеллаж или сдают в стирку, сменную обувь ставят на полку, одноразовое бросают в урну. На скамье спецодежда собирает пыль с одежды других, а ношеная маска среди чистых пачкает их.',
-      en: 'What is worn again goes onto the rack or into the laundry bin, changing shoes onto the shoe shelf, single-use items into the bin. On a bench a garment picks up the dust of other people’s clothes, and a used mask soils the clean ones beside it.',
-      ch: '可重复使用的挂到架上或放进回收衣箱，换用鞋放到鞋架，一次性用品扔进垃圾桶。洁净服放在凳子上会沾到别人衣服上的灰尘，用过的口罩放在干净口罩中间会把它们弄脏。',
+      ru: 'Комбинезон, шлем и чистые сапоги вешают на стеллаж или сдают в стирку, защитные очки кладут на стеллаж или на полку масок и перчаток, сменную обувь ставят на полку для обуви, одноразовое бросают в урну. На скамье спецодежда собирает пыль с одежды других, а ношеная маска среди чистых пачкает их.',
+      en: 'Coverall, hood and cleanroom boots go onto the rack or into the laundry bin, glasses onto the rack or the mask and glove shelf, changing shoes onto the shoe shelf, single-use items into the bin. On a bench a garment picks up the dust of other people’s clothes, and a used mask soils the clean ones beside it.',
+      ch: '连体服、头罩和洁净靴放到洁净服架或回收衣箱，护目镜放到洁净服架或口罩手套架，换用鞋放到鞋架，一次性用品扔进垃圾桶。洁净服放在凳子上会沾到别人衣服上的灰尘，用过的口罩放在干净口罩中间会把它们弄脏。',
     },
     consequence: {
-      ru: 'Надеть это снова уже нельзя: комплект уходит в стирку раньше срока. А ношеную маску кто-нибудь возьмёт как новую.',
-      en: 'It cannot be worn again: the set goes to the laundry before its time. And somebody will take the used mask for a new one.',
-      ch: '这样就不能再穿，整套要提前送洗。用过的口罩还可能被别人当成新的拿走。',
+      ru: 'Многоразовое придётся сдать в стирку раньше срока, ношеное одноразовое кто-нибудь возьмёт как новое.',
+      en: 'What is worn again has to be washed before its time, and somebody may take a used single-use item for a new one.',
+      ch: '可重复使用的要提前送洗，用过的一次性用品可能被别人当成新的拿走。',
     },
   },
   'hair-visible': {

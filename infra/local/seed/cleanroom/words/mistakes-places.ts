@@ -15,9 +15,9 @@ export const placeMistakes = {
       ch: '户外鞋没有套鞋套',
     },
     explanation: {
-      ru: 'Вы прошли в уличной обуви дальше, чем в ней ходят. На подошвах песок, земля и дорожная соль. Обувь закрывают или меняют у полки с бахилами, до двери.',
-      en: 'You went further in street shoes than they may go. Their soles carry sand, soil and road salt. Shoes are covered or changed at the shelf with the shoe covers, before the door.',
-      ch: '您穿着户外鞋走过了界限。鞋底有沙子、泥土和融雪盐。进门之前，要在放鞋套的鞋架旁套好鞋套或换鞋。',
+      ru: 'Вы прошли в уличной обуви дальше, чем в ней ходят. На подошвах песок, земля и дорожная соль. Через эту границу, дверь или скамью, идут в бахилах или сменной обуви.',
+      en: 'You went further in street shoes than they may go. Their soles carry sand, soil and road salt. This border, a door or a bench, is passed in shoe covers or changing shoes.',
+      ch: '您穿着户外鞋走过了界限。鞋底有沙子、泥土和融雪盐。要过这道门或更衣凳，必须先套好鞋套或换好鞋。',
     },
     consequence: {
       ru: 'Следы остаются на полу, и все, кто пройдёт после вас, разнесут их до чистой зоны. Пол надо мыть заново.',
@@ -38,7 +38,7 @@ export const placeMistakes = {
     },
     consequence: {
       ru: 'Пролитый химикат или осколок достанет до кожи, а в скользких чехлах без подошвы легко упасть.',
-      en: 'Spilled chemicals or a splinter reach the skin, and in slippery covers without a sole it is easy to fall.',
+      en: 'Spilled chemicals or a shard reach the skin, and in slippery covers without a sole it is easy to fall.',
       ch: '洒出的化学品或碎片会伤到皮肤，没有鞋底的鞋套很滑，也容易摔倒。',
     },
   },
@@ -51,7 +51,7 @@ export const placeMistakes = {
     explanation: {
       ru: 'Снятое дальше раздевалки не носят: с одежды и подошв сыплется и тогда, когда они в руках. Для них есть ячейка, вешалка и полка для обуви.',
       en: 'What was taken off stays in the changing room: clothes and soles shed in the hand as well. There is a cell, a hanger and a shoe shelf for them.',
-      ch: '脱下的衣物和鞋要留在更衣区：拿在手里同样会掉脏物。请放进储物柜、挂到衣架或放到鞋架上。',
+      ch: '脱下的衣物和鞋要留在更衣区：拿在手里同样会掉脏物。请放进储物柜、挂到挂衣架或放到鞋架上。',
     },
     consequence: {
       ru: 'Песок и волокна остаются на чистой стороне, а руки, которые это несли, уже не чистые. Пол и полки надо мыть заново.',
@@ -66,9 +66,9 @@ export const placeMistakes = {
       ch: '个人物品没有放回规定位置',
     },
     explanation: {
-      ru: 'Вы ушли на чистую сторону, а своё оставили лежать. Сумка, украшения и мелочи лежат в ячейке, одежда — в ячейке или на вешалке, обувь — на полке или в ячейке. На скамью же садятся все, и пыль с вещи переходит на их одежду.',
-      en: 'You went on and left a thing of yours lying. Bag, jewellery and small things go into the cell, clothes into the cell or on the hanger, shoes on the shelf or into the cell. Everybody sits on the bench, and the dust of the thing goes onto their clothes.',
-      ch: '您继续往里走，却把自己的东西留在外面。包、首饰和小物品要放进储物柜，衣服放进储物柜或挂在衣架上，鞋放在鞋架上或储物柜里。凳子人人都要坐，物品上的灰尘会沾到别人的衣服上。',
+      ru: 'Вы ушли, а свою вещь оставили не на месте. Сумка, украшения и мелочи лежат в ячейке, одежда — в ячейке или на вешалке, обувь — на полке или в ячейке. На скамью же садятся все, и пыль с вещи переходит на их одежду.',
+      en: 'You left a thing of yours out of its place. Bag, jewellery and small things go into the cell, clothes into the cell or on the hanger, shoes on the shelf or into the cell. Everybody sits on the bench, and the dust of the thing goes onto their clothes.',
+      ch: '您走开时没有把自己的物品放回规定位置。包、首饰和小物品要放进储物柜，衣服放进储物柜或挂在挂衣架上，鞋放在鞋架上或储物柜里。凳子人人都要坐，物品上的灰尘会沾到别人的衣服上。',
     },
     consequence: {
       ru: 'Пыль и волокна с вещи другие уносят на себе дальше, а сама она мешает и может пропасть.',
@@ -85,7 +85,7 @@ export const placeMistakes = {
     explanation: {
       ru: 'В урну бросают мусор и одноразовое, в бак для белья — спецодежду. Свои вещи оставляют в ячейке, на вешалке и на полке для обуви, многоразовую спецодежду — на стеллаже.',
       en: 'Waste and single-use items go into the bin, garments into the laundry bin. Your own things stay in the cell, on the hanger and the shoe shelf, and garments that are worn again on the rack.',
-      ch: '垃圾桶只放垃圾和一次性用品，回收衣箱只放洁净服。自己的物品放在储物柜、衣架和鞋架上，可重复使用的洁净服放回架上。',
+      ch: '垃圾桶只放垃圾和一次性用品，回收衣箱只放洁净服。自己的物品放在储物柜、挂衣架和鞋架上，可重复使用的洁净服放回洁净服架。',
     },
     consequence: {
       ru: 'Из урны и бака ничего не достают: вещь пропала. А в стирку вместе со спецодеждой уличное не берут.',
@@ -153,7 +153,7 @@ export const placeMistakes = {
     },
     consequence: {
       ru: 'Частицы остаются в зоне и после того, как вещь унесли. А съесть там что-нибудь — значит проглотить и следы химикатов.',
-      en: 'The particles stay in the zone after the thing is gone. And who eats there also swallows traces of chemicals.',
+      en: 'The particles stay in the zone after the thing is gone. And whoever eats there also swallows traces of chemicals.',
       ch: '东西拿走后颗粒仍留在里面。在那里吃东西，还会把残留的化学品吃进去。',
     },
   },
@@ -213,7 +213,7 @@ export const placeMistakes = {
     },
     consequence: {
       ru: 'Кто раздевается, отравится сам и задержит тех, кто идёт за ним. Спецодежду можно заменить, здоровье нельзя.',
-      en: 'People are harmed and hold up those behind them. Garments can be replaced, health cannot.',
+      en: 'Whoever stops to undress is harmed and holds up those behind. Garments can be replaced, health cannot.',
       ch: '自己会受到伤害，还会挡住后面的人。洁净服可以换，健康换不回来。',
     },
   },

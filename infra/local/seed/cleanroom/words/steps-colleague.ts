@@ -15,23 +15,6 @@ export const colleagueSteps = {
       ch: '一根头发就是一个大颗粒，外露的头发还会把皮屑掉到晶圆上。',
     },
   },
-  'name-ears': {
-    name: {
-      ru: 'Указать на украшение в ушах',
-      en: 'Point out the jewellery in the ears',
-      ch: '指出耳朵上的饰物',
-    },
-    hint: {
-      ru: 'Посмотрите на шлем там, где уши.',
-      en: 'Look at the hood where the ears are.',
-      ch: '请看头罩上耳朵的位置。',
-    },
-    explanation: {
-      ru: 'Серёжка рвёт шлем изнутри и может упасть в установку, а под ней копятся пот и кожа.',
-      en: 'An earring tears the hood from inside and may fall into a tool, and sweat and skin gather under it.',
-      ch: '耳环会从里面划破头罩，也可能掉进设备，下面还会积聚汗液和皮屑。',
-    },
-  },
   'name-mask': {
     name: {
       ru: 'Указать, что маска надета неверно',
@@ -81,40 +64,6 @@ export const colleagueSteps = {
       ru: 'Уличные подошвы оставляют песок и соль на чистом полу, и другие разнесут их дальше.',
       en: 'Street soles leave sand and salt on the clean floor, and others carry them on.',
       ch: '户外鞋会把沙子和盐分留在洁净地面上，再被别人越带越远。',
-    },
-  },
-  'name-wrist': {
-    name: {
-      ru: 'Указать на часы на запястье',
-      en: 'Point out the watch at the wrist',
-      ch: '指出手腕上的手表',
-    },
-    hint: {
-      ru: 'Посмотрите на запястье, нет ли чего под рукавом.',
-      en: 'Look at the wrist: is anything under the sleeve?',
-      ch: '请看手腕，袖子下面有没有东西。',
-    },
-    explanation: {
-      ru: 'Часы цепляют и рвут манжету, а под ремешком всегда пот и чешуйки кожи.',
-      en: 'A watch catches and tears the cuff, and under the strap there are always sweat and skin flakes.',
-      ch: '手表会勾破手套口，表带下面总有汗液和皮屑。',
-    },
-  },
-  'name-sleeves': {
-    name: {
-      ru: 'Указать, что рукава подвёрнуты',
-      en: 'Point out that the sleeves are rolled up',
-      ch: '指出袖子卷起',
-    },
-    hint: {
-      ru: 'Посмотрите, докуда доходят рукава комбинезона.',
-      en: 'See how far the sleeves of the coverall reach.',
-      ch: '请看连体服的袖子到什么位置。',
-    },
-    explanation: {
-      ru: 'С открытой кожи всё время осыпаются чешуйки, а без рукава она не защищена и от химикатов.',
-      en: 'Bare skin sheds flakes all the time, and without the sleeve it has no protection from chemicals.',
-      ch: '裸露的皮肤一直在掉皮屑，没有袖子遮盖也无法防化学品。',
     },
   },
   'name-pocket': {
