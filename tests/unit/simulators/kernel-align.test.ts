@@ -213,6 +213,30 @@ describe('a step that was done too early, undone and done again', () => {
     expect(named(chain, [deedOf('a', 1), revoked('b', 2), deedOf('b', 3)])).toEqual({});
   });
 
+  it('for one that others were too hasty for as well, is told once', () => {
+    const line = [...chain, chainStep('c', ['b'])];
+    const run = [
+      revoked('b', 1, 4),
+      revoked('c', 2, 3),
+      ...['a', 'b', 'c'].map((id, i) => deedOf(id, i + 5)),
+    ];
+    expect(named(line, run)).toEqual({
+      b: [{ kind: 'tooEarly', seq: 1, others: ['a'], isMended: true }],
+    });
+  });
+
+  it('for one that is told as late, is not told beside it', () => {
+    const line = [...chain, chainStep('c', ['b']), chainStep('d', ['b'])];
+    const run = [
+      revoked('b', 1, 4),
+      deedOf('c', 2),
+      deedOf('d', 3),
+      deedOf('a', 5),
+      deedOf('b', 6),
+    ];
+    expect(kinds(line, run)).toEqual({ a: ['late'] });
+  });
+
   it('and what it waits for is never done, is not early', () => {
     expect(kinds(chain, [revoked('b', 1), deedOf('b', 2)])).toEqual({ a: ['missing'] });
   });
