@@ -120,7 +120,7 @@ export const cleanZoneMistakes = {
     },
     consequence: {
       ru: 'Всё, что там лежит или ляжет позже, возьмёт эту грязь с собой к пластинам. Полку надо протереть. Для уличного есть вешалка, ячейка и полка для обуви.',
-      en: 'Whatever lies there now or later takes this dirt along to the wafers. The shelf has to be wiped. For street things there are hanger, cell and shoe shelf.',
+      en: 'Whatever lies there now or later takes this dirt along to the wafers. The shelf has to be wiped. For street things there are coat rail, cell and shoe shelf.',
       ch: '放在上面的物品，以及之后放上去的，都会把脏物带到晶圆旁。架子必须擦拭。室外物品应放到挂衣架、储物柜或鞋架。',
     },
   },

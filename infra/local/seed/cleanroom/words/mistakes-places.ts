@@ -50,8 +50,8 @@ export const placeMistakes = {
     },
     explanation: {
       ru: 'Снятое дальше раздевалки не носят: с одежды и подошв сыплется и тогда, когда они в руках. Для них есть ячейка, вешалка и полка для обуви.',
-      en: 'What was taken off stays in the changing room: clothes and soles shed in the hand as well. There is a cell, a hanger and a shoe shelf for them.',
-      ch: '脱下的衣物和鞋要留在更衣区：拿在手里同样会掉脏物。请放进储物柜、挂到挂衣架或放到鞋架上。',
+      en: 'What was taken off stays in the changing room: clothes and soles shed in the hand as well. There is a cell, a coat rail and a shoe shelf for them.',
+      ch: '脱下的衣物和鞋要留在更衣区：拿在手里同样会掉脏物。请放进储物柜、挂在挂衣架或放到鞋架上。',
     },
     consequence: {
       ru: 'Песок и волокна остаются на чистой стороне, а руки, которые это несли, уже не чистые. Пол и полки надо мыть заново.',
@@ -67,7 +67,7 @@ export const placeMistakes = {
     },
     explanation: {
       ru: 'Вы ушли, а свою вещь оставили не на месте. Сумка, украшения и мелочи лежат в ячейке, одежда — в ячейке или на вешалке, обувь — на полке или в ячейке. На скамью же садятся все, и пыль с вещи переходит на их одежду.',
-      en: 'You left a thing of yours out of its place. Bag, jewellery and small things go into the cell, clothes into the cell or on the hanger, shoes on the shelf or into the cell. Everybody sits on the bench, and the dust of the thing goes onto their clothes.',
+      en: 'You left a thing of yours out of its place. Bag, jewellery and small things go into the cell, clothes into the cell or on the coat rail, shoes on the shelf or into the cell. Everybody sits on the bench, and the dust of the thing goes onto their clothes.',
       ch: '您走开时没有把自己的物品放回规定位置。包、首饰和小物品要放进储物柜，衣服放进储物柜或挂在挂衣架上，鞋放在鞋架上或储物柜里。凳子人人都要坐，物品上的灰尘会沾到别人的衣服上。',
     },
     consequence: {
@@ -84,7 +84,7 @@ export const placeMistakes = {
     },
     explanation: {
       ru: 'В урну бросают мусор и одноразовое, в бак для белья — спецодежду. Свои вещи оставляют в ячейке, на вешалке и на полке для обуви, многоразовую спецодежду — на стеллаже.',
-      en: 'Waste and single-use items go into the bin, garments into the laundry bin. Your own things stay in the cell, on the hanger and the shoe shelf, and garments that are worn again on the rack.',
+      en: 'Waste and single-use items go into the bin, garments into the laundry bin. Your own things stay in the cell, on the coat rail and the shoe shelf, and garments that are worn again on the rack.',
       ch: '垃圾桶只放垃圾和一次性用品，回收衣箱只放洁净服。自己的物品放在储物柜、挂衣架和鞋架上，可重复使用的洁净服放回洁净服架。',
     },
     consequence: {
