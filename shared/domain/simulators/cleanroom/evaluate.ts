@@ -53,7 +53,7 @@ export interface Verdict {
   passed: boolean;
   /** The person is where the exercise ends; true where it ends anywhere. */
   goalReached: boolean;
-  /** Something critical went wrong and is named so: it fails the case whatever the marks. What folds a step is what is named. */
+  /** Something critical went wrong: it fails the case whatever the marks. A step that is folded weighs what its name weighs. */
   criticalMiss: boolean;
   mark: number;
   maxMark: number;
