@@ -87,6 +87,21 @@ describe('what has to be done first so that an action can be done', () => {
     expect(short(planIn({ ...street, where }, take('apple')))).toEqual(['L002', ...there]);
   });
 
+  it('showing the key card at the reader, which is taken in the hand for it', () => {
+    const locked = matterOf({ facility: withDoor('gate', { needsCard: true }) });
+    expect(short(planIn({}, act('L004'), locked))).toEqual([
+      'P003 cardReader',
+      'A003 card',
+      'D003',
+      'L004',
+    ]);
+    const unread = withDoor('gate', { needsCard: true });
+    const [locker, ...others] = unread.rooms;
+    const bare = locker && roomWith('locker', [put('lockers', 0, 0)]);
+    const facility = { ...unread, rooms: [...(bare ? [bare] : []), ...others] };
+    expect(planIn({}, act('L004'), matterOf({ facility }))).toBeNull();
+  });
+
   it('shutting the door of the air shower', () => {
     expect(short(planIn({ ...dressing, openDoors: ['inner'] }, act('E003')))).toEqual([
       'P003 airShower',
@@ -216,6 +231,15 @@ describe('what lies elsewhere than where it is put is taken along', () => {
       'L002',
       'P001 bench',
       'A002 napkin',
+    ]);
+  });
+
+  it('to the alcohol, to be wiped there', () => {
+    const wiped = act('W004', { item: 'glasses' });
+    expect(short(planIn(clean, wiped))?.slice(-3)).toEqual([
+      'L004',
+      'P003 glovesShelf',
+      'W004 glasses',
     ]);
   });
 

@@ -76,6 +76,17 @@ function repair(
       const shut = outOfReach(matter, state, bagOf(matter, state) as Thing);
       return shut && repair(matter, state, shut.refusal, isPlanned);
     }
+    case 'needsCard': {
+      const reader = roomOf(matter.world, person.location)?.furniture.find(({ kind }) =>
+        furnitureKind(kind).uses.includes('card'),
+      );
+      if (!reader) return null;
+      return person.at === reader.id ? act(deedCodes.card) : approachTo(reader);
+    }
+    case 'noCard': {
+      const card = allThings(matter, state).find(({ kind }) => kind.group === 'keyCard');
+      return card ? act(takeCodes.takeInHand, { item: card.id }) : null;
+    }
     case 'doorOpen':
       return act(deedCodes.door, { door: text(refusal, 'door'), open: false });
     case 'bannedWith':
@@ -97,7 +108,10 @@ function carryFirst(
   { reason, subjects }: Refusal,
 ): Action | null {
   const isPut = code === takeCodes.putInBag || putCodes.some((one) => one === code);
-  if (!isPut || !['elsewhere', 'tooFar', 'bagShut'].includes(reason)) return null;
+  const isWipe = code === deedCodes.wipe && params.item !== undefined;
+  if (!(isPut || isWipe) || !['elsewhere', 'tooFar', 'bagShut'].includes(reason)) return null;
+  // Alcohol stands at its place; what is wiped comes there.
+  if (isWipe) return act(takeCodes.takeInHand, { item: params.item as string });
   const thing = thingOf(matter, state, String(params.item)) as Thing;
   const where = liesAt(matter, state, thing);
   const place = placeOf(matter, state, thing);
