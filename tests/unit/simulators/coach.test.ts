@@ -17,7 +17,7 @@ import {
   smallSteps,
   wear,
 } from '#tests/support/cleanroom-rules.ts';
-import { act, at, matterOf } from '#tests/support/cleanroom-world.ts';
+import { act, at, matterOf, type Scene } from '#tests/support/cleanroom-world.ts';
 
 const touchFace = act('W006');
 const issues = (steps: ProfileStep[], mistakes: MistakeRule[], ...actions: Action[]) => {
@@ -105,7 +105,7 @@ const tidied = { bag: at('lockers', 4), boots: at('shoeShelf') };
 describe('a hint', () => {
   it('is the first step that is not done and waits for nothing, with the next action towards it', () => {
     expect(advice(smallSteps)).toMatchObject({ step: { id: 'hat' }, action: on('hat') });
-    expect(advice(smallSteps, on('hat'))?.step.id).toBe('mask');
+    expect(advice(smallSteps, on('hat'))?.step?.id).toBe('mask');
   });
 
   it('leads there first where it is done elsewhere', () => {
@@ -142,11 +142,62 @@ describe('a hint', () => {
     expect(next).toMatchObject({ step: { id: 'mask' }, action: on('mask') });
   });
 
-  it('names the step alone where nothing leads to it', () => {
-    expect(advice([wear('donningGloves')])).toMatchObject({
-      step: { id: 'donningGloves' },
-      action: null,
+  it('is none where nothing leads to what is left', () => {
+    expect(advice([wear('donningGloves')])).toBeNull();
+  });
+
+  it('is the way to the goal when all is done, without a step', () => {
+    const scene = { ...atShelf, where: tidied };
+    const there = expectedIn(profileWith([wear('hat')]), { goal: 'dressing' }, scene);
+    expect(adviceOf(there, playedIn(there, on('hat')))).toEqual({
+      step: null,
+      action: act('L005', { door: 'inner' }),
     });
+    expect(adviceOf(there, playedIn(there, on('hat'), act('L005')))).toBeNull();
+  });
+
+  it('shuts the own cell before it leads out of the room, where one can still get to it', () => {
+    const actionIn = (scene: Scene) => {
+      const expected = expectedIn(profileWith([wear('hat')]), {}, { where: tidied, ...scene });
+      return adviceOf(expected, playedIn(expected))?.action;
+    };
+    const openCells = ['lockers/4'];
+    const shut = act('D002', { place: 'lockers', cell: 4, open: false });
+    expect(actionIn({ openCells, person: { at: 'lockers' } })).toEqual(shut);
+    expect(actionIn({ openCells })).toEqual(act('P003', { place: 'lockers' }));
+    expect(actionIn({ openCells: ['gone/4'] })).toEqual(act('L004', { door: 'gate' }));
+  });
+
+  it('passes over a step that a mistake would be made for', () => {
+    const harmful = mistake('harmful', [{ code: 'A001', params: { group: 'hat' } }]);
+    const steps = [wear('hat', [], { mark: 1 }), wear('mask', [], { mark: 9 })];
+    const expected = expectedIn(profileWith(steps, [harmful]));
+    expect(adviceOf(expected, playedIn(expected))?.step?.id).toBe('mask');
+    expect(adviceOf(expected, playedIn(expected, on('mask')))).toBeNull();
+  });
+
+  it('makes the mistake where nothing else passes', () => {
+    const harmful = mistake('harmful', [{ code: 'A001', params: { group: 'hat' } }]);
+    const steps = [wear('hat', [], { severity: 'critical' })];
+    const expected = expectedIn(profileWith(steps, [harmful]));
+    expect(adviceOf(expected, playedIn(expected))?.action).toEqual(on('hat'));
+  });
+
+  it('has done again what was done too early, where that gains marks', () => {
+    const wiped = rule('wipe', [{ code: 'W004' }], ['hat']);
+    const expected = expectedIn(profileWith([wear('hat'), wiped]));
+    const done = [act('W004'), on('hat')];
+    expect(adviceOf(expected, playedIn(expected, ...done))?.action).toEqual(act('W004'));
+    expect(adviceOf(expected, playedIn(expected, ...done, act('W004')))).toBeNull();
+  });
+
+  it('has the hands wiped before a garment is touched with them', () => {
+    const expected = expectedIn(
+      profileWith(smallSteps, [
+        mistake('hands-soiled', [{ code: 'A001', params: { group: 'hat' } }], { dirt: 'hands' }),
+      ]),
+    );
+    expect(adviceOf(expected, playedIn(expected, touchFace))?.action).toEqual(act('W004'));
   });
 
   it('leads through a whole entry: whoever follows every hint is done rightly', () => {

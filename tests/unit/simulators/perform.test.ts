@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '#shared/domain/simulators/cleanroom/case.ts';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
-import { nextTowards, perform, waysTo } from '#shared/domain/simulators/cleanroom/perform.ts';
+import { perform, waysTo } from '#shared/domain/simulators/cleanroom/perform.ts';
 import type { ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
-import { opening, replay } from '#shared/domain/simulators/kernel/machine.ts';
+import { replay } from '#shared/domain/simulators/kernel/machine.ts';
 import { finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import { atShelf, on, playedFrom, rule, wear } from '#tests/support/cleanroom-rules.ts';
 import { act, at, item, matterOf, type Scene, sceneOf } from '#tests/support/cleanroom-world.ts';
@@ -162,26 +162,5 @@ describe('the way to a step', () => {
     expect(wayIn(dressing, step, matterOf({ colleague }))?.at(-1)).toEqual(
       act('C001', { point: 'mask' }),
     );
-  });
-});
-
-describe('a hint shows the next action', () => {
-  it('towards the step, and none where nothing leads there', () => {
-    const played = opening(cleanroom, matter, 0);
-    const hat = wear('hat');
-    expect(nextTowards(matter, played, hat, [hat])).toEqual(act('L004', { door: 'gate' }));
-    const none = wear('donningGloves');
-    expect(nextTowards(matter, played, none, [none])).toBeNull();
-  });
-
-  it('before it leads out of the room the own cell is shut, from where one can still get to it', () => {
-    const hat = wear('hat');
-    const nextIn = (scene: Scene) =>
-      nextTowards(matter, playedFrom(matter, sceneOf(matter, scene), []), hat, [hat]);
-    const openCells = ['lockers/4'];
-    const shut = act('D002', { place: 'lockers', cell: 4, open: false });
-    expect(nextIn({ openCells, person: { at: 'lockers' } })).toEqual(shut);
-    expect(nextIn({ openCells })).toEqual(act('P003', { place: 'lockers' }));
-    expect(nextIn({ openCells: ['gone/4'] })).toEqual(act('L004', { door: 'gate' }));
   });
 });

@@ -1,12 +1,9 @@
 import { stoodAt } from '../kernel/align.ts';
-import { fits } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
-import { takeCodes } from './codes.ts';
 import { deedsOf } from './deeds.ts';
 import { type Expected, evaluate, lastOf } from './evaluate.ts';
-import { wornThings } from './look-up.ts';
-import { nextTowards } from './perform.ts';
+import { bestWay } from './foresight.ts';
 import { chainOf, type ProfileStep } from './profile.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -68,40 +65,17 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   return [...ofRules, ...ofSteps].sort((a, b) => a.seq - b.seq);
 }
 
-/** What to do next: the step, and the first action that leads to it (null where nothing does). */
+/** What to do next: an action, and the step that it leads to; null: all that is left is to be where the exercise ends. */
 export interface Advice {
-  step: ProfileStep;
-  action: Action | null;
+  step: ProfileStep | null;
+  action: Action;
 }
 
-/** The first step that is not done and waits for nothing, which can still be reached; null: everything is done. */
+/** The next action on the best way to the end; null: nothing is left to do. */
 export function adviceOf(expected: Expected, played: Played<CleanroomState>): Advice | null {
-  const { profile, matter, start, without } = expected;
-  const chain = chainOf(profile, matter, start, without);
-  const verdict = evaluate(expected, played);
-  const worn = wornThings(matter, played.state);
-  // A step may ask for several things, for example all jewellery: it is done when nothing is left of it.
-  const isLeft = ({ match }: ProfileStep) =>
-    match.some(
-      ({ code, params: { group, from } = {} }) =>
-        code === takeCodes.takeInHand &&
-        from === 'worn' &&
-        group !== undefined &&
-        worn.some(({ kind }) => fits(group, kind.group)),
-    );
-  const isDone = new Set(
-    chain.filter((step, i) => verdict.steps[i]?.seq !== null && !isLeft(step)).map(({ id }) => id),
-  );
-  const open = chain.filter((step) => !step.forbidden && !step.optional && !isDone.has(step.id));
-  // A step that was missed may be out of reach for good; then whoever goes on is led on.
-  const inTurn = [...open].sort((a, b) => waiting(a, isDone) - waiting(b, isDone));
-  for (const step of inTurn) {
-    const action = nextTowards(matter, played, step, chain);
-    if (action) return { step, action };
-  }
-  const [first] = inTurn;
-  return first ? { step: first, action: null } : null;
+  const { moves } = bestWay(expected, played);
+  const [next] = moves;
+  if (!next) return null;
+  // What is put away or put right first is done for the step that comes next.
+  return { action: next.action, step: moves.find(({ step }) => step !== null)?.step ?? null };
 }
-
-const waiting = (step: ProfileStep, isDone: ReadonlySet<string>) =>
-  step.after.filter((id) => !isDone.has(id)).length;

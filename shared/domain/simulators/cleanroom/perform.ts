@@ -7,7 +7,7 @@ import { deedCodes, isPut, locationCodes, takeCodes } from './codes.ts';
 import { itemSurface, marksOn } from './contamination.ts';
 import { deedsOf, fitsPerson } from './deeds.ts';
 import { furnitureKind } from './furniture.ts';
-import { allThings, furnitureOf, inHand, isOwn, type Thing, thingsNearFirst } from './look-up.ts';
+import { allThings, furnitureOf, isOwn, type Thing, thingsNearFirst } from './look-up.ts';
 import { planFor } from './plan.ts';
 import type { ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
@@ -27,7 +27,7 @@ function usable(matter: Matter, state: CleanroomState, things: readonly Thing[])
 }
 
 /** The right way to put a thing on: by its inside, the sleeves held up. */
-const rightly = (thing: Thing): Action =>
+export const rightly = (thing: Thing): Action =>
   act(takeCodes.putOn, {
     item: thing.id,
     ...(thing.kind.grip && { grip: 'inside' }),
@@ -35,7 +35,7 @@ const rightly = (thing: Thing): Action =>
   });
 
 /** Putting a thing at each place that a code of putting names. */
-const putsAt = ({ world }: Matter, thing: Thing, code: string): Action[] =>
+export const putsAt = ({ world }: Matter, thing: Thing, code: string): Action[] =>
   world.facility.rooms
     .flatMap(({ furniture }) => furniture)
     .filter(({ kind }) => furnitureKind(kind).put === code)
@@ -85,7 +85,7 @@ function triesFor(
 }
 
 /** Plays actions on; null where one of them is refused. */
-function playOn(
+export function playOn(
   matter: Matter,
   played: Played<CleanroomState>,
   actions: readonly Action[],
@@ -129,7 +129,7 @@ const isSamePlace = (a: Whereabouts, b: Whereabouts) => JSON.stringify(a) === JS
  * Puts one own thing away that lies about in this room, or is in the hand where its place is, before somebody goes on:
  * laid down for a moment it would stay there.
  */
-function putAway(matter: Matter, state: CleanroomState): Action[] {
+export function putAway(matter: Matter, state: CleanroomState): Action[] {
   const isHere = ({ params }: Action) =>
     furnitureOf(matter.world, String(params.place))?.room.location === state.person.location;
   const plans = allThings(matter, state)
@@ -250,29 +250,4 @@ export function perform(
   }
   const finished = playOn(matter, played, [act(finishCode)], pauseMs) ?? played;
   return { isPossible: true, played: finished, events: finished.trace.map(({ event }) => event) };
-}
-
-/** What has to leave the hand on a way is put first: hints are worked out anew each time, and would lead to and fro. */
-function handFirst(matter: Matter, state: CleanroomState, way: Action[]): Action[] {
-  const held = inHand(matter, state);
-  const put = way.slice(0, -1).find(({ code, params }) => isPut(code) && params.item === held?.id);
-  return (put && planFor(matter, state, put)) ?? way;
-}
-
-/**
- * The next action towards a step and what it is done to, for a hint; null where nothing leads there. Before the way
- * leads out of the room own things are put away and the own locker cell is shut.
- */
-export function nextTowards(
-  matter: Matter,
-  played: Played<CleanroomState>,
-  step: ProfileStep,
-  chain: readonly ProfileStep[],
-): Action | null {
-  const { state } = played;
-  const way = handFirst(matter, state, waysTo(matter, played, step, chain) ?? []);
-  const [next = null] = way;
-  if (!next || !isLeaving(next)) return next;
-  const away = handFirst(matter, state, putAway(matter, state));
-  return away[0] ?? tidy(matter, state)[0] ?? next;
 }

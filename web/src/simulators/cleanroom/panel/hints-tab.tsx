@@ -37,9 +37,11 @@ export function HintsTab({
         <div className={classes.hint} role="status">
           <Icon of={IconBulb} />
           <div>
-            <div className={classes.strong}>{words.text(advice.step.name)}</div>
-            <p>{words.text(advice.step.hint)}</p>
-            {advice.action && <NextAction action={advice.action} view={view} words={words} />}
+            <div className={classes.strong}>
+              {advice.step ? words.text(advice.step.name) : t('hints.goal')}
+            </div>
+            <p>{advice.step ? words.text(advice.step.hint) : t('hints.goalWay')}</p>
+            <NextAction action={advice.action} view={view} words={words} />
           </div>
         </div>
       ) : (

@@ -1,0 +1,176 @@
+import { align, isStep } from '../kernel/align.ts';
+import { fits } from '../kernel/chain.ts';
+import type { Played } from '../kernel/machine.ts';
+import { type Action, finishCode } from '../kernel/run.ts';
+import { tryAll } from './available.ts';
+import { deedCodes, isPut, locationCodes, takeCodes } from './codes.ts';
+import { deedsOf } from './deeds.ts';
+import { type Expected, evaluate, type Verdict } from './evaluate.ts';
+import { inHand, wornThings } from './look-up.ts';
+import { playOn, putAway, tidy, waysTo } from './perform.ts';
+import { planFor } from './plan.ts';
+import type { ProfileStep } from './profile.ts';
+import type { Matter } from './situation-rules.ts';
+import type { CleanroomState } from './state.ts';
+import { goTo } from './ways.ts';
+
+type Run = Played<CleanroomState>;
+
+/** One action of a way to the end, and the step that it is done for; null: it tidies up, or leads to the goal. */
+export interface Move {
+  step: ProfileStep | null;
+  action: Action;
+}
+
+/** How a run may be gone on with. */
+export interface Choice {
+  /** What is done before anything else. */
+  first: readonly Action[];
+  /** Steps that stay missed. */
+  skipped: ReadonlySet<string>;
+  /** Steps that are done once more. */
+  again: ReadonlySet<string>;
+}
+
+/** A run gone on with to its end. */
+export interface GoingOn {
+  moves: Move[];
+  /** Steps that were open at its beginning. */
+  open: ProfileStep[];
+  /** It comes to nothing: it turns in a circle, at the step of its last move. */
+  isCircling: boolean;
+  /** What comes of it, judged as any run is. */
+  verdict: Verdict;
+}
+
+/** More than any way to the end takes. */
+const mostMoves = 150;
+
+/** Over the bench or into another room: what is left behind lies there. */
+const isBorder = ({ code }: Action) =>
+  code === deedCodes.cross || Object.values(locationCodes).some((one) => one === code);
+
+/** Without the first border and what comes behind it. */
+function beforeBorder(way: readonly Action[]): readonly Action[] {
+  const border = way.findIndex(isBorder);
+  return border < 0 ? way : way.slice(0, border);
+}
+
+/** What has to leave the hand on a way is put first: hints are worked out anew each time, and would lead to and fro. */
+function handFirst(matter: Matter, state: CleanroomState, way: Action[]): Action[] {
+  const held = inHand(matter, state);
+  const put = way.slice(0, -1).find(({ code, params }) => isPut(code) && params.item === held?.id);
+  return (put && planFor(matter, state, put)) ?? way;
+}
+
+/** What has to be done so that an action can be done, the hand emptied before anything else. */
+export function planHandFirst(
+  matter: Matter,
+  state: CleanroomState,
+  action: Action,
+): Action[] | null {
+  const plan = planFor(matter, state, action);
+  const put = plan && handFirst(matter, state, plan);
+  if (put === plan || !put) return plan;
+  const rest = planFor(matter, tryAll(matter, state, put).state, action);
+  return rest && [...put, ...rest];
+}
+
+/** The next part of a way: up to a border, and before that own things are put away and the own locker cell is shut. */
+function nextPart(matter: Matter, state: CleanroomState, whole: Action[]): readonly Action[] {
+  const way = handFirst(matter, state, whole);
+  if (!way[0] || !isBorder(way[0])) return beforeBorder(way);
+  const away = handFirst(matter, state, putAway(matter, state));
+  const before = away.length > 0 ? away : tidy(matter, state);
+  const part = before.length > 0 ? before : way;
+  const isOver = part[0] !== undefined && isBorder(part[0]);
+  return isOver ? part.slice(0, 1) : beforeBorder(part);
+}
+
+/** Steps that are still to be done, those first that wait for nothing. */
+function openSteps(
+  matter: Matter,
+  { state, trace }: Run,
+  chain: readonly ProfileStep[],
+  { skipped, again }: Choice,
+  since: number,
+): ProfileStep[] {
+  const deeds = deedsOf(matter, trace, chain);
+  const { steps } = align(chain, deeds);
+  const worn = wornThings(matter, state);
+  // A step may ask for several things, for example all jewellery: it is done when nothing is left of it.
+  const isLeft = ({ match }: ProfileStep) =>
+    match.some(
+      ({ code, params: { group, from } = {} }) =>
+        code === takeCodes.takeInHand &&
+        from === 'worn' &&
+        group !== undefined &&
+        worn.some(({ kind }) => fits(group, kind.group)),
+    );
+  const isAgain = (step: ProfileStep) =>
+    again.has(step.id) && !deeds.some((deed) => deed.seq > since && isStep(deed, step));
+  const isDone = new Set(
+    chain
+      .filter((step, i) => steps[i]?.seq !== null && !isLeft(step) && !isAgain(step))
+      .map(({ id }) => id),
+  );
+  const waiting = ({ after }: ProfileStep) => after.filter((id) => !isDone.has(id)).length;
+  return chain
+    .filter(({ id, forbidden, optional }) => !forbidden && !optional && !isDone.has(id))
+    .filter(({ id }) => !skipped.has(id))
+    .sort((a, b) => waiting(a) - waiting(b));
+}
+
+/** Where the person and all things are on the way to a step: where that comes again, the way turns in a circle. */
+const placesOf = (step: ProfileStep | null, state: CleanroomState) =>
+  JSON.stringify([step?.id, state.items, state.person, state.openCells, state.openDoors]);
+
+/** The way to the first step that something leads to; after the last one it is tidying up, and the way to the goal. */
+function wayOn(
+  { matter, goal }: Expected,
+  played: Run,
+  chain: readonly ProfileStep[],
+  open: readonly ProfileStep[],
+): { step: ProfileStep | null; way: Action[] } {
+  const { state } = played;
+  // A step that was missed may be out of reach for good; then whoever goes on is led on.
+  for (const step of open) {
+    const way = waysTo(matter, played, step, chain);
+    if (way && way.length > 0) return { step, way };
+  }
+  const away = putAway(matter, state);
+  const isThere = goal === undefined || state.person.location === goal;
+  const door = isThere ? null : goTo(matter, state, goal);
+  if (away.length > 0 || !door) return { step: null, way: away };
+  return { step: null, way: planFor(matter, state, door) ?? [] };
+}
+
+/** Goes on with a run to its end: step by step, as far as something leads there, then to where the exercise ends. */
+export function goOn(
+  expected: Expected,
+  chain: readonly ProfileStep[],
+  from: Run,
+  choice: Choice,
+): GoingOn {
+  const { matter } = expected;
+  const since = from.state.seq;
+  const openAt = (at: Run) => openSteps(matter, at, chain, choice, since);
+  const open = openAt(from);
+  const moves: Move[] = choice.first.map((action) => ({ step: null, action }));
+  let played = playOn(matter, from, choice.first, 0) ?? from;
+  let isCircling = false;
+  const seen = new Set<string>();
+  while (!isCircling) {
+    const { step, way } = wayOn(expected, played, chain, openAt(played));
+    const part = nextPart(matter, played.state, way);
+    const next = part.length > 0 ? playOn(matter, played, part, 0) : null;
+    if (!next) break;
+    const here = placesOf(step, played.state);
+    isCircling = seen.has(here) || moves.length > mostMoves;
+    seen.add(here);
+    moves.push(...part.map((action) => ({ step, action })));
+    played = next;
+  }
+  const end = playOn(matter, played, [{ code: finishCode, params: {} }], 0) ?? played;
+  return { moves, open, isCircling, verdict: evaluate(expected, end) };
+}

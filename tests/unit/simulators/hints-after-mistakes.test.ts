@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
+import { seededRandom } from '#shared/domain/seeded-random.ts';
+import { available } from '#shared/domain/simulators/cleanroom/available.ts';
+import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
+import { goTo } from '#shared/domain/simulators/cleanroom/ways.ts';
+import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
+import {
+  beginningOf,
+  hintedOn,
+  judged,
+  reachedOn,
+  runUpTo,
+  wentOn,
+} from '#tests/support/cleanroom-hints.ts';
+import { doneOn, expectedOf, named } from '#tests/support/cleanroom-right-run.ts';
+import { caseOf, profileOf, put, take } from '#tests/support/cleanroom-shipped.ts';
+import { act } from '#tests/support/cleanroom-world.ts';
+
+const expectedIn = (one: CleanroomCase) => expectedOf(one, profileOf(one.profileId));
+
+/** How many runs of each case are drawn. */
+const drawn = Number(process.env.HINTED_RUNS ?? 4);
+
+describe('whoever follows the hints after actions of their own', () => {
+  it.each(cleanroomCases.map((one) => [one.id, one] as const))(
+    'comes to an end in %s that is no worse than going on without them',
+    (_, one) => {
+      const expected = expectedIn(one);
+      const { matter, goal } = expected;
+      for (let seed = 1; seed <= drawn; seed += 1) {
+        const random = seededRandom(seed * 7919);
+        let before = beginningOf(expected, random());
+        for (let strays = 1 + Math.floor(random() * 3); strays > 0; strays -= 1) {
+          const options = available(matter, before.state).filter(
+            ({ refusal, action }) => !refusal && action.code !== finishCode,
+          );
+          const option = options[Math.floor(random() * options.length)];
+          if (option) before = doneOn(matter, before, [...option.before, option.action]);
+        }
+        const { played, isEnded } = hintedOn(expected, before);
+        const verdict = judged(expected, played);
+        const without = judged(expected, wentOn(expected, before));
+        const said = `seed ${seed}: ${named(verdict)}; without hints ${named(without)}`;
+        expect(isEnded, said).toBe(true);
+        if (goal && goTo(matter, played.state, goal)) {
+          expect(played.state.person.location, said).toBe(goal);
+        }
+        expect(Number(verdict.passed), said).toBeGreaterThanOrEqual(Number(without.passed));
+        if (verdict.passed === without.passed) {
+          expect(verdict.mistakes.length, said).toBeLessThanOrEqual(without.mistakes.length);
+          expect(verdict.percent, said).toBeGreaterThanOrEqual(without.percent);
+        }
+      }
+    },
+    600_000,
+  );
+});
+
+/** What a run that was right up to a step and then spoiled comes to by hints alone. */
+function hinted(id: string, upTo: string | null, actions: Action[], skip: string[] = []) {
+  const expected = expectedIn(caseOf(id));
+  const before = reachedOn(expected, runUpTo(expected, upTo, skip), actions);
+  const { played, isEnded } = hintedOn(expected, before);
+  expect(isEnded).toBe(true);
+  return judged(expected, played);
+}
+
+describe('a step that was forgotten', () => {
+  it.each([
+    ['leave-the-clean-zone', 'shut-door', 'wash-after', 'door-left-open'],
+    ['leave-the-clean-zone', 'mask-off', null, 'missing:mask-off'],
+    ['whyte-entry', 'sticky-mat', 'hood', 'missing:sticky-mat'],
+    ['georgia-tech-entry', 'shoe-cleaner', 'coat-off', 'missing:shoe-cleaner'],
+  ])('%s: %s costs its own mark, and no more, before %s', (id, forgotten, upTo, said) => {
+    const verdict = hinted(id, upTo, [], [forgotten]);
+    expect(named(verdict)).toEqual([said]);
+    expect(verdict.passed).toBe(true);
+  });
+});
+
+describe('what is in the hand or lies about', () => {
+  const open = (isOpen: boolean) => act('D001', { door: 'door-dressing-transit', open: isOpen });
+  it.each<[string, string, string | null, Action[]]>([
+    ['carry-a-pen-in', 'a pen on the rack', 'enter', [put('A041', 'S036-1', 'dressing-rack')]],
+    ['carry-a-pen-in', 'a pen on the table', 'wipe-pen', [put('A042', 'S036-1', 'dressing-table')]],
+    ['start-of-shift', 'glasses in the hand', 'enter', [take('S029-1')]],
+    ['dress-and-enter', 'a shirt at the bench', 'cross-bench', [take('S005-1')]],
+    ['georgia-tech-entry', 'a bag in the hand', 'shoe-covers', [take('S004-1')]],
+    [
+      'georgia-tech-entry',
+      'a card on the shelf',
+      'card',
+      [put('A013', 'S013-1', 'entrance-shelf')],
+    ],
+    [
+      'leave-the-clean-zone',
+      'a coverall on the bench',
+      'coverall-off',
+      [put('A021', 'S027-1', 'dressing-bench')],
+    ],
+    [
+      'leave-the-clean-zone',
+      'a mask on the table',
+      'mask-off',
+      [put('A042', 'S022-1', 'dressing-table')],
+    ],
+    [
+      'leave-the-clean-zone',
+      'jeans on the shelf, a shirt in the hand',
+      'wash-after',
+      [put('A013', 'S006-1', 'separate-shelf'), take('S005-1')],
+    ],
+  ])('%s: %s is put away or on in time', (id, _, upTo, actions) => {
+    const verdict = hinted(id, upTo, actions);
+    expect(named(verdict)).toEqual([]);
+    expect(verdict.percent).toBe(100);
+  });
+
+  it('a step back over the bench, or out of the room, is made good', () => {
+    expect(hinted('leave-the-clean-zone', 'boots-on', [act('B002')]).percent).toBe(100);
+    expect(hinted('georgia-tech-entry', 'coat-off', [act('L001')]).percent).toBe(100);
+  });
+
+  it('a door that was opened and shut before its time is shut in the end', () => {
+    const verdict = hinted(
+      'carry-a-pen-in',
+      null,
+      [],
+      ['wipe-pen', 'enter', 'pen-in-pass-box', 'shut-door'],
+    );
+    expect(verdict.percent).toBe(100);
+    const early = hinted('carry-a-pen-in', 'wipe-pen', [open(true), open(false)]);
+    expect(early.mistakes).toEqual([]);
+    expect(early.passed).toBe(true);
+  });
+
+  it('overboots put on before the coverall are taken off, and the run passes', () => {
+    const early = act('A001', { item: 'S030-dressing-1', grip: 'inside' });
+    expect(hinted('dress-and-enter', 'coverall', [early]).passed).toBe(true);
+  });
+
+  it.each(['dress-and-enter', 'whyte-entry', 'exam-entry'])(
+    '%s: soiled hands are cleaned before a garment is touched',
+    (id) => {
+      const verdict = hinted(id, 'hat', [act('W006')]);
+      expect(verdict.mistakes.map(({ mistakeId }) => mistakeId)).not.toContain('hands-soiled');
+      expect(verdict.soiled).toEqual([]);
+    },
+  );
+});
