@@ -85,6 +85,12 @@ describe('what is in the hand or lies about', () => {
     ['carry-a-pen-in', 'a pen on the rack', 'enter', [put('A041', 'S036-1', 'dressing-rack')]],
     ['carry-a-pen-in', 'a pen on the table', 'wipe-pen', [put('A042', 'S036-1', 'dressing-table')]],
     ['start-of-shift', 'glasses in the hand', 'enter', [take('S029-1')]],
+    [
+      'start-of-shift',
+      'a hood on the bench, boots in the hand',
+      'enter',
+      [take('S028-1'), put('A021', 'S028-1', 'dressing-bench'), take('S030-1')],
+    ],
     ['dress-and-enter', 'a shirt at the bench', 'cross-bench', [take('S005-1')]],
     ['georgia-tech-entry', 'a bag in the hand', 'shoe-covers', [take('S004-1')]],
     [

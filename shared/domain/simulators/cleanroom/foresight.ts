@@ -1,6 +1,7 @@
 import { fits } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
+import { tryAll } from './available.ts';
 import { deedCodes, isPut, takeCodes } from './codes.ts';
 import { handSurface, marksOn } from './contamination.ts';
 import { type Expected, type MistakeResult, mistakeCost, type Verdict } from './evaluate.ts';
@@ -171,13 +172,24 @@ function remediesOf(spotted: Spotted): Action[][] {
       things.filter((thing) => group !== undefined && fits(group, thing.kind.group)),
     )
     .map(({ id }) => [act(takeCodes.takeInHand, { item: id })]);
-  return [...cleaning, ...handled, ...worn, ...off, ...wanted].flatMap((actions) => {
-    const plans = actions.flatMap((action) => {
-      const plan = planHandFirst(matter, state, action);
-      return plan ? [plan] : [];
-    });
-    return plans.sort((a, b) => a.length - b.length).slice(0, 1);
+  const shortest = (now: CleanroomState, actions: readonly Action[]): Action[] | undefined =>
+    actions
+      .flatMap((action) => {
+        const plan = planHandFirst(matter, now, action);
+        return plan ? [plan] : [];
+      })
+      .sort((a, b) => a.length - b.length)[0];
+  // Of several garments that are off, one alone put on again mends nothing; what is in the hand comes first.
+  const isHeld = (actions: Action[]) => actions.some(({ params }) => params.item === held?.id);
+  const dressed: Action[] = [];
+  for (const actions of [...worn].sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))) {
+    dressed.push(...(shortest(tryAll(matter, state, dressed).state, actions) ?? []));
+  }
+  const single = [...cleaning, ...handled, ...worn, ...off, ...wanted].flatMap((actions) => {
+    const plan = shortest(state, actions);
+    return plan ? [plan] : [];
   });
+  return worn.length > 1 ? [dressed, ...single] : single;
 }
 
 const asItIs: Choice = { first: [], skipped: new Set(), again: new Set() };
