@@ -87,6 +87,12 @@ function assign(
   const isReady = ({ id }: ChainStep) =>
     idsBefore(before, id).every((one) => byStep.has(one) || !isAwaited(one));
   const tooEarly = new Set<string>();
+  // What rested on it was done after the first time: done again, it is not in time for that.
+  const isRestedOn = ({ id }: ChainStep) =>
+    [...byStep].some(
+      ([other, deed]) =>
+        before.get(other)?.has(id) === true && isBefore(byStep.get(id) as Deed, deed),
+    );
   for (const deed of deeds) {
     const candidates = steps.filter((step) => isStep(deed, step));
     // What need not be done and does no harm is not done too early either.
@@ -94,7 +100,7 @@ function assign(
     const open = candidates.filter((step) => !byStep.has(step.id) && !isIdle(step));
     const again = candidates.find((step) => byStep.has(step.id));
     const inTime = deed.isHarmless
-      ? candidates.find((step) => tooEarly.has(step.id) && isReady(step))
+      ? candidates.find((one) => tooEarly.has(one.id) && isReady(one) && !isRestedOn(one))
       : undefined;
     const step = open.find(isReady) ?? inTime ?? (again ? undefined : open[0]);
     if (step) {
