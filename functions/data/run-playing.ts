@@ -95,7 +95,9 @@ export function judgeUnheard(
 ): Pick<Verdict, 'percent' | 'passed'> | null {
   if (batches.every(({ resentFrom }) => resentFrom === undefined)) return null;
   const { situations } = play(game, batches).played.state;
-  const { played } = play(game, batches, true);
+  const { played, isPossible } = play(game, batches, true);
+  // Who answered to what they say they had not heard of did hear of it.
+  if (!isPossible) return { percent: 0, passed: false };
   const isLater = Object.entries(played.state.situations).some(
     ([id, seq]) => seq !== situations[id],
   );

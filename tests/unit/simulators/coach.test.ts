@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviceOf, issuesOf } from '#shared/domain/simulators/cleanroom/coach.ts';
 import type { MistakeRule, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
-import { type Action, undoCode } from '#shared/domain/simulators/kernel/run.ts';
+import { type Action, finishCode, undoCode } from '#shared/domain/simulators/kernel/run.ts';
 import {
   adjusted,
   atShelf,
@@ -198,6 +198,10 @@ describe('a hint', () => {
       ]),
     );
     expect(adviceOf(expected, playedIn(expected, touchFace))?.action).toEqual(act('W004'));
+  });
+
+  it('has nothing to say of a run that is finished', () => {
+    expect(advice([wear('hat')], act(finishCode))).toBeNull();
   });
 
   it('leads through a whole entry: whoever follows every hint is done rightly', () => {

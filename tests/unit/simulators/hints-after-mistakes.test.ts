@@ -79,6 +79,23 @@ describe('a step that was forgotten', () => {
   });
 });
 
+describe('a coat that was forgotten', () => {
+  it.each(['dress-and-enter', 'beard-and-moustache', 'torn-garment'])(
+    '%s: in front of the bench it is laid down rather than worn or carried over it',
+    (id) => {
+      const expected = expectedIn(caseOf(id));
+      const coat = expected.matter.world.items.find(({ code }) => code === 'S008');
+      expect(coat?.where).toEqual({ at: 'worn' });
+      // Behind it there is no way back to the lockers.
+      const door = act('L004', { door: 'door-locker-separate' });
+      const verdict = hinted(id, 'cross-bench', [door], ['coat-off']);
+      expect(verdict).toMatchObject({ passed: true, criticalMiss: false });
+      const held = hinted(id, 'cross-bench', [door, take(coat?.id ?? '')], ['coat-off']);
+      expect(held).toMatchObject({ passed: true, criticalMiss: false });
+    },
+  );
+});
+
 describe('what is in the hand or lies about', () => {
   const open = (isOpen: boolean) => act('D001', { door: 'door-dressing-transit', open: isOpen });
   it.each<[string, string, string | null, Action[]]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '#shared/domain/simulators/cleanroom/case.ts';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
-import { perform, waysTo } from '#shared/domain/simulators/cleanroom/perform.ts';
+import { perform, putAway, waysTo } from '#shared/domain/simulators/cleanroom/perform.ts';
 import type { ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { replay } from '#shared/domain/simulators/kernel/machine.ts';
 import { finishCode } from '#shared/domain/simulators/kernel/run.ts';
@@ -162,5 +162,22 @@ describe('the way to a step', () => {
     expect(wayIn(dressing, step, matterOf({ colleague }))?.at(-1)).toEqual(
       act('C001', { point: 'mask' }),
     );
+  });
+});
+
+describe('what lies about is put away before somebody goes on', () => {
+  const awayIn = (scene: Scene) => putAway(matter, sceneOf(matter, scene)).at(-1);
+  const dropped: Scene['where'] = { coat: { at: 'floor', location: 'locker' } };
+
+  it('an own thing on the floor of this room, not of another', () => {
+    const onHanger = act('A012', { item: 'coat', place: 'hanger' });
+    expect(awayIn({ where: dropped })).toEqual(onHanger);
+    expect(awayIn({ where: dropped, person: { location: 'separate' } })).toBeUndefined();
+  });
+
+  it('what lay there at the start, and what lies where it belongs, stays', () => {
+    expect(awayIn({})).toBeUndefined();
+    expect(awayIn({ where: { coat: at('hanger') } })).toBeUndefined();
+    expect(awayIn({ where: { coat: at('bench') } })).toBeDefined();
   });
 });

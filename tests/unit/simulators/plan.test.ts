@@ -305,6 +305,10 @@ describe('what cannot be done has no plan', () => {
     expect(planIn(scene, act('D002', { place: 'lockers', cell: 4, open: true }))).toBeNull();
   });
 
+  it('showing a card where there is none', () => {
+    expect(planIn({}, act('D003'), matterOf({ items: [] }))).toBeNull();
+  });
+
   it('what takes more steps than anybody would go', () => {
     const state = sceneOf(matter);
     expect(planFor(matter, state, take('hat'), 3)).toBeNull();

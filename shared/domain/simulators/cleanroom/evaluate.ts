@@ -75,7 +75,10 @@ export const mistakeCost = { critical: 20, major: 20, minor: 5 } as const satisf
 /** Share of its mark that a step keeps that was done too early, undone, and done again in time. */
 const mendedShare = 0.5;
 
-const isMended = (deviation: Deviation) => deviation.kind === 'tooEarly' && deviation.isMended;
+const isMended = (
+  deviation: Deviation,
+): deviation is Extract<Deviation, { kind: 'tooEarly' }> & { isMended: true } =>
+  deviation.kind === 'tooEarly' && deviation.isMended;
 
 function matchesRule(rule: MistakeRule, deed: Deed): boolean {
   return rule.on.some(
@@ -239,9 +242,7 @@ const markOf = (
 ) => {
   if (deviations.length === 0) return step.mark;
   if (!deviations.every(isMended)) return 0;
-  const others = new Set(
-    deviations.flatMap((deviation) => ('others' in deviation ? deviation.others : [])),
-  );
+  const others = new Set(deviations.flatMap((deviation) => deviation.others));
   const worth = chain.reduce((sum, { id, mark }) => sum + (others.has(id) ? mark : 0), 0);
   return step.mark - Math.min(step.mark * mendedShare, worth);
 };

@@ -1,12 +1,14 @@
+import type { Deviation } from '../kernel/align.ts';
 import { fits } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import type { Action } from '../kernel/run.ts';
 import { tryAll } from './available.ts';
 import { deedCodes, isPut, takeCodes } from './codes.ts';
+import { thingsMeant } from './condition.ts';
 import { handSurface, marksOn } from './contamination.ts';
 import { type Expected, type MistakeResult, mistakeCost, type Verdict } from './evaluate.ts';
 import { type Choice, type GoingOn, goOn, planHandFirst } from './going-on.ts';
-import { allThings, inHand, wornOf } from './look-up.ts';
+import { allThings, furnitureOf, inHand, isOwn, wornOf } from './look-up.ts';
 import { putsAt, rightly } from './perform.ts';
 import { chainOf, type MistakeRule, type ProfileStep } from './profile.ts';
 import type { CleanroomState } from './state.ts';
@@ -17,7 +19,7 @@ const act = (code: string, params: Action['params'] = {}): Action => ({ code, pa
 
 /** Marks in percent less what mistakes cost, not rounded, and below nothing too: of two bad runs one is still better. */
 const scoreOf = ({ mark, maxMark, mistakes }: Verdict) =>
-  (maxMark === 0 ? 100 : (mark / maxMark) * 100) -
+  (mark / Math.max(1, maxMark)) * 100 -
   mistakes.reduce((sum, { severity }) => sum + mistakeCost[severity], 0);
 
 /** Steps that were done otherwise than they should be. */
@@ -76,8 +78,9 @@ function skipsOf({ chain, played, way }: Spotted): ReadonlySet<string>[] {
   );
   const wrongAt = [
     ...verdict.mistakes.map(({ seq }) => seq),
+    // What is missing has no other deviation.
     ...wronglyDone(verdict).flatMap(({ deviations }) =>
-      deviations.flatMap((deviation) => ('seq' in deviation ? [deviation.seq] : [])),
+      (deviations as Exclude<Deviation, { kind: 'missing' }>[]).map(({ seq }) => seq),
     ),
   ];
   const doneFor = wrongAt.map((seq) => moves[seq - now - 1]);
@@ -172,25 +175,42 @@ function remediesOf(spotted: Spotted): Action[][] {
       things.filter((thing) => group !== undefined && fits(group, thing.kind.group)),
     )
     .map(({ id }) => [act(takeCodes.takeInHand, { item: id })]);
-  const shortest = (now: CleanroomState, actions: readonly Action[]): Action[] | undefined =>
+  /** One plan, or none. */
+  const shortest = (now: CleanroomState, actions: readonly Action[]): Action[][] =>
     actions
       .flatMap((action) => {
         const plan = planHandFirst(matter, now, action);
         return plan ? [plan] : [];
       })
-      .sort((a, b) => a.length - b.length)[0];
+      .sort((a, b) => a.length - b.length)
+      .slice(0, 1);
   // Of several garments that are off, one alone put on again mends nothing; what is in the hand comes first.
   const isHeld = (actions: Action[]) => actions.some(({ params }) => params.item === held?.id);
   const dressed: Action[] = [];
   for (const actions of [...worn].sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))) {
-    dressed.push(...(shortest(tryAll(matter, state, dressed).state, actions) ?? []));
+    dressed.push(...shortest(tryAll(matter, state, dressed).state, actions).flat());
   }
-  const single = [...cleaning, ...handled, ...worn, ...off, ...wanted].flatMap((actions) => {
-    const plan = shortest(state, actions);
-    return plan ? [plan] : [];
+  // What may not go on and has no place of its own here is laid down: better that than carried on.
+  const isHere = ({ params }: Action) =>
+    furnitureOf(matter.world, String(params.place))?.room.location === state.person.location;
+  const meant = mendable.flatMap(({ rule }) =>
+    rule.if ? thingsMeant(matter, state, rule.if) : [],
+  );
+  const laidDown = [...new Set(meant)].filter(isOwn).flatMap((thing) => {
+    const isWorn = thing.now.where.at === 'worn';
+    const taking = isWorn ? shortest(state, [act(takeCodes.takeInHand, { item: thing.id })]) : [[]];
+    const puts = layingCodes.flatMap((code) => putsAt(matter, thing, code)).filter(isHere);
+    return taking.flatMap((taken) =>
+      shortest(tryAll(matter, state, taken).state, puts).map((put) => [...taken, ...put]),
+    );
   });
+  const first = [...cleaning, ...handled, ...worn, ...off, ...wanted];
+  const single = [...first.flatMap((actions) => shortest(state, actions)), ...laidDown];
   return worn.length > 1 ? [dressed, ...single] : single;
 }
+
+/** Furniture where anything is laid down for a while: bench and shoe shelf. */
+const layingCodes = ['A021', 'A013'];
 
 const asItIs: Choice = { first: [], skipped: new Set(), again: new Set() };
 

@@ -141,8 +141,8 @@ function wayOn(
   const away = putAway(matter, state);
   const isThere = goal === undefined || state.person.location === goal;
   const door = isThere ? null : goTo(matter, state, goal);
-  if (away.length > 0 || !door) return { step: null, way: away };
-  return { step: null, way: planFor(matter, state, door) ?? [] };
+  const way = away.length > 0 ? away : ((door && planFor(matter, state, door)) ?? []);
+  return { step: null, way };
 }
 
 /** Goes on with a run to its end: step by step, as far as something leads there, then to where the exercise ends. */
@@ -157,7 +157,8 @@ export function goOn(
   const openAt = (at: Run) => openSteps(matter, at, chain, choice, since);
   const open = openAt(from);
   const moves: Move[] = choice.first.map((action) => ({ step: null, action }));
-  let played = playOn(matter, from, choice.first, 0) ?? from;
+  // It was planned from here, so it can be done.
+  let played = playOn(matter, from, choice.first, 0) as Run;
   let isCircling = false;
   const seen = new Set<string>();
   while (!isCircling) {

@@ -3,7 +3,7 @@ import { type DeedMatcher, fits } from '../kernel/chain.ts';
 import { advance, opening, type Played } from '../kernel/machine.ts';
 import { type Action, finishCode, type RunEvent } from '../kernel/run.ts';
 import { cleanroom } from './cleanroom-machine.ts';
-import { deedCodes, isPut, locationCodes, takeCodes } from './codes.ts';
+import { deedCodes, isPut, takeCodes } from './codes.ts';
 import { itemSurface, marksOn } from './contamination.ts';
 import { deedsOf, fitsPerson } from './deeds.ts';
 import { furnitureKind } from './furniture.ts';
@@ -146,8 +146,6 @@ export function putAway(matter: Matter, state: CleanroomState): Action[] {
   return plans.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
-const isLeaving = ({ code }: Action) => Object.values(locationCodes).some((one) => one === code);
-
 /** A thing that is worn, put where it belongs, or into the bag, at once: in the hand it would be in the way. */
 function putsAway(matter: Matter, state: CleanroomState, action: Action): Action[] {
   if (action.code !== takeCodes.takeInHand) return [];
@@ -208,19 +206,6 @@ const isDoneAlready = (
     ({ stepId, seq }) => stepId === step.id && seq !== null,
   );
 
-/** What was laid down on the way is put away before the way to a step leads out of the room. */
-function withThingsAway(
-  matter: Matter,
-  played: Played<CleanroomState>,
-  step: ProfileStep,
-  chain: readonly ProfileStep[],
-  pauseMs: number,
-): Played<CleanroomState> {
-  const away = putAway(matter, played.state);
-  const isGoing = away.length > 0 && waysTo(matter, played, step, chain)?.some(isLeaving);
-  return (isGoing && playOn(matter, played, away, pauseMs)) || played;
-}
-
 /** A chain performed in a given order: the run, or the step that cannot be done. */
 export type Performance =
   | { isPossible: true; played: Played<CleanroomState>; events: RunEvent[] }
@@ -238,7 +223,6 @@ export function perform(
     // A step may ask for several things, for example all jewellery: it is done until nothing is left of it.
     for (let round = 0; round < 4; round += 1) {
       if (round === 0 && isDoneAlready(matter, played, step, chain)) break;
-      played = withThingsAway(matter, played, step, chain, pauseMs);
       const way = waysTo(matter, played, step, chain);
       if (!way && round === 0) return { isPossible: false, stepId: step.id, played };
       const next = way && playOn(matter, played, way, pauseMs);
