@@ -73,12 +73,12 @@ describe('the coverall that is looked over is the one that is put on', () => {
     };
     reach(inspect('S027-front'));
     expect(adviceOf(expected, played)).toMatchObject({
-      step: { id: 'inspect-coverall' },
+      aim: { id: 'inspect-coverall' },
       action: { code: 'W007', params: { item: 'S027-M' } },
     });
     reach(inspect('S027-behind'));
     expect(adviceOf(expected, played)).toMatchObject({
-      step: { id: 'coverall' },
+      aim: { id: 'coverall' },
       action: { code: 'A001', params: { item: 'S027-behind' } },
     });
   });

@@ -104,8 +104,8 @@ const tidied = { bag: at('lockers', 4), boots: at('shoeShelf') };
 
 describe('a hint', () => {
   it('is the first step that is not done and waits for nothing, with the next action towards it', () => {
-    expect(advice(smallSteps)).toMatchObject({ step: { id: 'hat' }, action: on('hat') });
-    expect(advice(smallSteps, on('hat'))?.step?.id).toBe('mask');
+    expect(advice(smallSteps)).toMatchObject({ aim: { id: 'hat' }, action: on('hat') });
+    expect(advice(smallSteps, on('hat'))).toMatchObject({ aim: { id: 'mask' } });
   });
 
   it('leads there first where it is done elsewhere', () => {
@@ -135,22 +135,22 @@ describe('a hint', () => {
       { ...atShelf, where: { hat: at('laundryBin'), glasses: { at: 'hand' } } },
     );
     expect(adviceOf(expected, playedIn(expected))).toMatchObject({
-      step: { id: 'glasses' },
+      aim: { id: 'glasses' },
       action: on('glasses'),
     });
     const next = adviceOf(expected, playedIn(expected, on('glasses')));
-    expect(next).toMatchObject({ step: { id: 'mask' }, action: on('mask') });
+    expect(next).toMatchObject({ aim: { id: 'mask' }, action: on('mask') });
   });
 
   it('is none where nothing leads to what is left', () => {
     expect(advice([wear('donningGloves')])).toBeNull();
   });
 
-  it('is the way to the goal when all is done, without a step', () => {
+  it('is the way to the goal when all is done', () => {
     const scene = { ...atShelf, where: tidied };
     const there = expectedIn(profileWith([wear('hat')]), { goal: 'dressing' }, scene);
     expect(adviceOf(there, playedIn(there, on('hat')))).toEqual({
-      step: null,
+      aim: 'goal',
       action: act('L005', { door: 'inner' }),
     });
     expect(adviceOf(there, playedIn(there, on('hat'), act('L005')))).toBeNull();
@@ -172,7 +172,7 @@ describe('a hint', () => {
     const harmful = mistake('harmful', [{ code: 'A001', params: { group: 'hat' } }]);
     const steps = [wear('hat', [], { mark: 1 }), wear('mask', [], { mark: 9 })];
     const expected = expectedIn(profileWith(steps, [harmful]));
-    expect(adviceOf(expected, playedIn(expected))?.step?.id).toBe('mask');
+    expect(adviceOf(expected, playedIn(expected))).toMatchObject({ aim: { id: 'mask' } });
     expect(adviceOf(expected, playedIn(expected, on('mask')))).toBeNull();
   });
 
@@ -197,7 +197,10 @@ describe('a hint', () => {
         mistake('hands-soiled', [{ code: 'A001', params: { group: 'hat' } }], { dirt: 'hands' }),
       ]),
     );
-    expect(adviceOf(expected, playedIn(expected, touchFace))?.action).toEqual(act('W004'));
+    expect(adviceOf(expected, playedIn(expected, touchFace))).toEqual({
+      aim: 'mending',
+      action: act('W004'),
+    });
   });
 
   it('has nothing to say of a run that is finished', () => {

@@ -79,6 +79,41 @@ describe('a step that was forgotten', () => {
   });
 });
 
+describe('a garment that was forgotten', () => {
+  it.each([
+    ['dress-and-enter', 'hat', 'glasses'],
+    ['dress-and-enter', 'hat', 'enter'],
+    ['dress-and-enter', 'mask', 'enter'],
+    ['dress-and-enter', 'hood', 'enter'],
+    ['dress-and-enter', 'overboots', 'enter'],
+    ['waterloo-entry', 'mask', 'enter'],
+    ['high-tech-entry', 'coverall', 'enter'],
+  ])('%s: whoever asks for hints undresses for the %s, and passes, before %s', (id, step, upTo) => {
+    const verdict = hinted(id, upTo, [], [step]);
+    expect(verdict.passed).toBe(true);
+    expect(verdict.mistakes).toEqual([]);
+    expect(verdict.percent).toBeGreaterThan(90);
+  });
+
+  it('is put on late rather than not at all, where nothing passes any more', () => {
+    expect(named(hinted('high-tech-entry', 'enter', [], ['hat']))).toEqual(['late:hat']);
+  });
+});
+
+describe('gloves of the wrong size', () => {
+  it('go into the bin once they were worn, and not back to the clean ones', () => {
+    const expected = expectedIn(caseOf('dress-and-enter'));
+    const wrong = act('A001', { item: 'S018-dressing-1', grip: 'inside' });
+    const before = reachedOn(expected, runUpTo(expected, 'gloves'), [wrong]);
+    const { played } = hintedOn(expected, before);
+    expect(judged(expected, played).percent).toBe(100);
+    expect(played.state.items['S018-dressing-1']?.where).toEqual({
+      at: 'furniture',
+      id: 'dressing-bin',
+    });
+  });
+});
+
 describe('a coat that was forgotten', () => {
   it.each(['dress-and-enter', 'beard-and-moustache', 'torn-garment'])(
     '%s: in front of the bench it is laid down rather than worn or carried over it',

@@ -18,13 +18,13 @@ const masksAt = (place: string) =>
   Object.values(maskOf).flatMap((code) => several(code, 1, at(place)));
 
 const glovesAt = (place: string) =>
-  Object.values(glovesOf).flatMap((code) => several(code, 1, at(place)));
+  Object.values(glovesOf).flatMap((code) => several(code, 2, at(place)));
 
 /** What a gowning room without a bench keeps: shoe covers in the locker room, all else behind the door. */
 export const gowningRoomStock: ItemInstance[] = [
   ...several('S001', 2, at('locker-shoes')),
   ...several('S010', 1, at('washroom-shelf')),
-  ...several('S010', 1, at('dressing-gloves')),
+  ...several('S010', 2, at('dressing-gloves')),
   ...masksAt('dressing-gloves'),
   ...several('S031', 1, at('dressing-gloves')),
   ...several('S032', 1, at('dressing-gloves')),

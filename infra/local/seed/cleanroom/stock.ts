@@ -17,20 +17,20 @@ export const several = (
 
 const at = (id: string) => ({ at: 'furniture', id }) as const;
 
-/** What the changing rooms keep ready for everybody. */
+/** What the changing rooms keep ready for everybody; of what is worn once more than one, for who has to take it off again. */
 export const cleanStock: ItemInstance[] = [
   ...several('S001', 2, at('entrance-shelf')),
   // Both ways to have clean feet lie before the first changing zone; who comes in covers may change in it.
   ...several('S003', 1, at('entrance-shelf')),
   ...several('S003', 1, at('locker-shoes')),
   ...several('S010', 2, at('washroom-shelf')),
-  ...several('S010', 1, at('dressing-gloves')),
+  ...several('S010', 2, at('dressing-gloves')),
   ...several('S031', 1, at('dressing-gloves')),
   ...(['S022', 'S023', 'S024', 'S025'] as const).flatMap((code) =>
     several(code, 1, at('dressing-gloves')),
   ),
   ...(['S018', 'S019', 'S020', 'S021'] as const).flatMap((code) =>
-    several(code, 1, at('dressing-gloves')),
+    several(code, 2, at('dressing-gloves')),
   ),
   ...several('S016', 1, at('dressing-table')),
   ...several('S017', 1, at('dressing-table')),

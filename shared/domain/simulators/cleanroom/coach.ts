@@ -1,9 +1,9 @@
 import { stoodAt } from '../kernel/align.ts';
 import type { Played } from '../kernel/machine.ts';
-import type { Action } from '../kernel/run.ts';
 import { deedsOf } from './deeds.ts';
 import { type Expected, evaluate, lastOf } from './evaluate.ts';
 import { bestWay } from './foresight.ts';
+import type { Move } from './going-on.ts';
 import { chainOf, type ProfileStep } from './profile.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -65,17 +65,6 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   return [...ofRules, ...ofSteps].sort((a, b) => a.seq - b.seq);
 }
 
-/** What to do next: an action, and the step that it leads to; null: all that is left is to be where the exercise ends. */
-export interface Advice {
-  step: ProfileStep | null;
-  action: Action;
-}
-
-/** The next action on the best way to the end; null: nothing is left to do. */
-export function adviceOf(expected: Expected, played: Played<CleanroomState>): Advice | null {
-  const { moves } = bestWay(expected, played);
-  const [next] = moves;
-  if (!next) return null;
-  // What is put away or put right first is done for the step that comes next.
-  return { action: next.action, step: moves.find(({ step }) => step !== null)?.step ?? null };
-}
+/** The next action on the best way to the end, and what it is for; null: nothing is left to do. */
+export const adviceOf = (expected: Expected, played: Played<CleanroomState>): Move | null =>
+  bestWay(expected, played).moves[0] ?? null;

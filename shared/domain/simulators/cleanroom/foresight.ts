@@ -10,6 +10,7 @@ import { type Expected, type MistakeResult, mistakeCost, type Verdict } from './
 import { type Choice, type GoingOn, goOn, planHandFirst } from './going-on.ts';
 import { allThings, furnitureOf, inHand, isOwn, wornOf } from './look-up.ts';
 import { putsAt, rightly } from './perform.ts';
+import { keptAt } from './place-to-put.ts';
 import { chainOf, type MistakeRule, type ProfileStep } from './profile.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -31,7 +32,8 @@ const missedIn = ({ steps }: Verdict) =>
 
 /**
  * What makes one way to the end better than another, the weightiest first. A mistake is not made for the marks of a
- * step, and of equal ways the shortest is the same one at every hint on it.
+ * step; what is more than minor is done late rather than not at all, and a minor step rather not at all than late. Of equal
+ * ways the shortest is the same one at every hint on it.
  */
 const worthOf = ({ verdict, isCircling, moves }: GoingOn): number[] => [
   Number(verdict.passed),
@@ -39,6 +41,7 @@ const worthOf = ({ verdict, isCircling, moves }: GoingOn): number[] => [
   Number(!isCircling),
   -verdict.mistakes.length,
   scoreOf(verdict),
+  -missedIn(verdict).filter(({ severity }) => severity !== 'minor').length,
   -wronglyDone(verdict).length,
   -missedIn(verdict).length,
   -verdict.soiled.length,
@@ -86,7 +89,10 @@ function skipsOf({ chain, played, way }: Spotted): ReadonlySet<string>[] {
   const doneFor = wrongAt.map((seq) => moves[seq - now - 1]);
   const last = isCircling ? moves.at(-1) : undefined;
   const harmful = new Set([
-    ...[...doneFor, last].flatMap((move) => move?.step?.id ?? []),
+    ...[...doneFor, last].flatMap((move) => {
+      const aim = move?.aim;
+      return typeof aim === 'object' ? aim.id : [];
+    }),
     ...overdue,
   ]);
   return [
@@ -124,10 +130,14 @@ function repeatsOf(spotted: Spotted): string[] {
   const { chain, way } = spotted;
   const folded = toMend(spotted).flatMap(({ rule }) => rule.folds ?? []);
   const ids = new Set([...hastyIn(spotted), ...folded]);
-  return chain
-    .filter(({ id, forbidden }) => ids.has(id) && !forbidden)
-    .filter(({ id }) => !way.open.some((step) => step.id === id))
-    .map(({ id }) => id);
+  return (
+    chain
+      .filter(({ id, forbidden }) => ids.has(id) && !forbidden)
+      // A garment that is to go on again has to come off first.
+      .filter(({ match }) => match.some(({ code }) => code !== takeCodes.putOn))
+      .filter(({ id }) => !way.open.some((step) => step.id === id))
+      .map(({ id }) => id)
+  );
 }
 
 /** Things that have to be worn so that a mistake is not made. */
@@ -139,7 +149,7 @@ const missedBy = ({ if: { any = [], not } = {} }: MistakeRule) =>
  * the hand or lies about, taking off what was put on too early, taking along what is to be put somewhere. Of several
  * places the nearest.
  */
-function remediesOf(spotted: Spotted): Action[][] {
+function remediesOf(spotted: Spotted): { undressing: Action[][]; remedies: Action[][] } {
   const { expected, played, way } = spotted;
   const { matter } = expected;
   const { state, trace } = played;
@@ -150,8 +160,8 @@ function remediesOf(spotted: Spotted): Action[][] {
   const handled = things
     .filter(({ id }) => id === held?.id || named.has(id))
     .flatMap((thing) => [
+      ...keptAt(thing).map((code) => putsAt(matter, thing, code)),
       thing.kind.covers.length > 0 ? [rightly(thing)] : [],
-      ...thing.kind.belongs.map((code) => putsAt(matter, thing, code)),
       [act(takeCodes.putInBag, { item: thing.id })],
     ]);
   const groups = new Set(mendable.flatMap(({ rule }) => missedBy(rule)));
@@ -161,8 +171,10 @@ function remediesOf(spotted: Spotted): Action[][] {
   const isDirty = marksOn(state, handSurface(matter, state)).length > 0;
   const cleaning = isDirty ? [[act(deedCodes.wipe)], [act(deedCodes.wash)]] : [];
   const hasty = hastyIn(spotted);
+  // What went on last comes off first.
   const off = way.verdict.steps
     .filter(({ stepId }) => hasty.includes(stepId))
+    .sort((a, b) => Number(b.seq) - Number(a.seq))
     .flatMap(({ seq }) => trace.find(({ event }) => event.seq === seq)?.event.params.item ?? [])
     .filter((id) => state.items[String(id)]?.where.at === 'worn')
     .map((item) => [act(takeCodes.takeInHand, { item })]);
@@ -186,10 +198,14 @@ function remediesOf(spotted: Spotted): Action[][] {
       .slice(0, 1);
   // Of several garments that are off, one alone put on again mends nothing; what is in the hand comes first.
   const isHeld = (actions: Action[]) => actions.some(({ params }) => params.item === held?.id);
-  const dressed: Action[] = [];
-  for (const actions of [...worn].sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))) {
-    dressed.push(...shortest(tryAll(matter, state, dressed).state, actions).flat());
-  }
+  const together = (several: readonly Action[][]): Action[][] => {
+    const all: Action[] = [];
+    for (const actions of several) {
+      all.push(...shortest(tryAll(matter, state, all).state, actions).flat());
+    }
+    return several.length > 1 ? [all] : [];
+  };
+  const heldFirst = [...worn].sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)));
   // What may not go on and has no place of its own here is laid down: better that than carried on.
   const isHere = ({ params }: Action) =>
     furnitureOf(matter.world, String(params.place))?.room.location === state.person.location;
@@ -205,8 +221,14 @@ function remediesOf(spotted: Spotted): Action[][] {
     );
   });
   const first = [...cleaning, ...handled, ...worn, ...off, ...wanted];
-  const single = [...first.flatMap((actions) => shortest(state, actions)), ...laidDown];
-  return worn.length > 1 ? [dressed, ...single] : single;
+  const undressing = together(off);
+  const remedies = [
+    ...together(heldFirst),
+    ...undressing,
+    ...first.flatMap((actions) => shortest(state, actions)),
+    ...laidDown,
+  ];
+  return { undressing, remedies };
 }
 
 /** Furniture where anything is laid down for a while: bench and shoe shelf. */
@@ -224,9 +246,13 @@ export function bestWay(expected: Expected, played: Run): GoingOn {
   const plain = goOn(expected, chain, played, asItIs);
   if (isSpotless(plain)) return plain;
   const spotted: Spotted = { expected, chain, played, way: plain };
+  const { undressing, remedies } = remediesOf(spotted);
+  const repeats = repeatsOf(spotted);
   const choices: Choice[] = [
-    ...remediesOf(spotted).map((first) => ({ ...asItIs, first })),
-    ...repeatsOf(spotted).map((id) => ({ ...asItIs, again: new Set([id]) })),
+    ...remedies.map((first) => ({ ...asItIs, first })),
+    // What else came too soon is done again when the garments are on again.
+    ...undressing.map((first) => ({ ...asItIs, first, again: new Set(repeats) })),
+    ...repeats.map((id) => ({ ...asItIs, again: new Set([id]) })),
     ...skipsOf(spotted).map((skipped) => ({ ...asItIs, skipped })),
   ];
   return choices

@@ -16,9 +16,12 @@ import { goTo } from './ways.ts';
 
 type Run = Played<CleanroomState>;
 
-/** One action of a way to the end, and the step that it is done for; null: it tidies up, or leads to the goal. */
+/**
+ * One action of a way to the end, and what it is done for: a step, putting right what went or would go wrong, or being
+ * where the exercise ends.
+ */
 export interface Move {
-  step: ProfileStep | null;
+  aim: ProfileStep | 'mending' | 'goal';
   action: Action;
 }
 
@@ -122,8 +125,14 @@ function openSteps(
 }
 
 /** Where the person and all things are on the way to a step: where that comes again, the way turns in a circle. */
-const placesOf = (step: ProfileStep | null, state: CleanroomState) =>
-  JSON.stringify([step?.id, state.items, state.person, state.openCells, state.openDoors]);
+const placesOf = (aim: Move['aim'], state: CleanroomState) =>
+  JSON.stringify([
+    typeof aim === 'string' ? aim : aim.id,
+    state.items,
+    state.person,
+    state.openCells,
+    state.openDoors,
+  ]);
 
 /** The way to the first step that something leads to; after the last one it is tidying up, and the way to the goal. */
 function wayOn(
@@ -131,18 +140,18 @@ function wayOn(
   played: Run,
   chain: readonly ProfileStep[],
   open: readonly ProfileStep[],
-): { step: ProfileStep | null; way: Action[] } {
+): { aim: Move['aim']; way: Action[] } {
   const { state } = played;
   // A step that was missed may be out of reach for good; then whoever goes on is led on.
   for (const step of open) {
     const way = waysTo(matter, played, step, chain);
-    if (way && way.length > 0) return { step, way };
+    if (way && way.length > 0) return { aim: step, way };
   }
   const away = putAway(matter, state);
   const isThere = goal === undefined || state.person.location === goal;
   const door = isThere ? null : goTo(matter, state, goal);
   const way = away.length > 0 ? away : ((door && planFor(matter, state, door)) ?? []);
-  return { step: null, way };
+  return { aim: 'goal', way };
 }
 
 /** Goes on with a run to its end: step by step, as far as something leads there, then to where the exercise ends. */
@@ -156,20 +165,20 @@ export function goOn(
   const since = from.state.seq;
   const openAt = (at: Run) => openSteps(matter, at, chain, choice, since);
   const open = openAt(from);
-  const moves: Move[] = choice.first.map((action) => ({ step: null, action }));
+  const moves: Move[] = choice.first.map((action) => ({ aim: 'mending', action }));
   // It was planned from here, so it can be done.
   let played = playOn(matter, from, choice.first, 0) as Run;
   let isCircling = false;
   const seen = new Set<string>();
   while (!isCircling) {
-    const { step, way } = wayOn(expected, played, chain, openAt(played));
+    const { aim, way } = wayOn(expected, played, chain, openAt(played));
     const part = nextPart(matter, played.state, way);
     const next = part.length > 0 ? playOn(matter, played, part, 0) : null;
     if (!next) break;
-    const here = placesOf(step, played.state);
+    const here = placesOf(aim, played.state);
     isCircling = seen.has(here) || moves.length > mostMoves;
     seen.add(here);
-    moves.push(...part.map((action) => ({ step, action })));
+    moves.push(...part.map((action) => ({ aim, action })));
     played = next;
   }
   const end = playOn(matter, played, [{ code: finishCode, params: {} }], 0) ?? played;

@@ -30,21 +30,16 @@ const key = ({ x, z }: Cell) => x * 64 + z;
 const isInside = (room: Room, { x, z }: Cell) =>
   x >= 0 && z >= 0 && x < room.width && z < room.depth;
 
-/** The cells of the floor that nothing stands on. */
-export function walkableCells(room: Room): Set<number> {
-  const cells = new Set<number>();
-  for (let x = 0; x < room.width; x += 1) {
-    for (let z = 0; z < room.depth; z += 1) cells.add(key({ x, z }));
-  }
-  for (const furniture of room.furniture) {
-    if (furnitureKind(furniture.kind).walkable) continue;
-    for (const cell of cellsOf(furniture)) cells.delete(key(cell));
-  }
-  return cells;
+function isOn({ x, z }: Cell, furniture: Furniture): boolean {
+  const { width, depth } = footprint(furniture);
+  const isAlong = x >= furniture.x && x < furniture.x + width;
+  return isAlong && z >= furniture.z && z < furniture.z + depth;
 }
 
+/** Whether it is a cell of the floor that nothing stands on. */
 export const isWalkable = (room: Room, cell: Cell): boolean =>
-  isInside(room, cell) && walkableCells(room).has(key(cell));
+  isInside(room, cell) &&
+  !room.furniture.some((one) => !furnitureKind(one.kind).walkable && isOn(cell, one));
 
 /** Where the front of a piece of furniture looks, by its turns: south, west, north, east. */
 const fronts = [
@@ -96,8 +91,7 @@ export function sideOf(room: Room, cell: Cell): Side | null {
  * between the two sides of a bench that is crossed.
  */
 export function standAt(room: Room, furniture: Furniture, side?: Side): Cell | null {
-  const free = walkableCells(room);
-  const isFree = (cell: Cell) => free.has(key(cell));
+  const isFree = (cell: Cell) => isWalkable(room, cell);
   if (furniture.kind !== 'crossBench') return frontCells(room, furniture).find(isFree) ?? null;
   const { width, depth } = footprint(furniture);
   const isUpright = furniture.turn % 2 === 1;
@@ -143,8 +137,7 @@ const steps = [
 
 /** The shortest way from one cell to another around the furniture, both ends included; null where there is none. */
 export function pathBetween(room: Room, from: Cell, to: Cell): Cell[] | null {
-  const free = walkableCells(room);
-  if (!free.has(key(to)) || !isInside(room, to)) return null;
+  if (!isWalkable(room, to)) return null;
   const cameFrom = new Map<number, Cell | null>([[key(from), null]]);
   const queue = [from];
   for (let cell = queue.shift(); cell; cell = queue.shift()) {
@@ -155,7 +148,7 @@ export function pathBetween(room: Room, from: Cell, to: Cell): Cell[] | null {
     }
     for (const step of steps) {
       const next = { x: cell.x + step.x, z: cell.z + step.z };
-      if (!isInside(room, next) || !free.has(key(next)) || cameFrom.has(key(next))) continue;
+      if (cameFrom.has(key(next)) || !isWalkable(room, next)) continue;
       cameFrom.set(key(next), cell);
       queue.push(next);
     }

@@ -8,6 +8,7 @@ import { itemSurface, marksOn } from './contamination.ts';
 import { deedsOf, fitsPerson } from './deeds.ts';
 import { furnitureKind } from './furniture.ts';
 import { allThings, furnitureOf, isOwn, type Thing, thingsNearFirst } from './look-up.ts';
+import { keptAt } from './place-to-put.ts';
 import { planFor } from './plan.ts';
 import type { ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
@@ -153,7 +154,7 @@ function putsAway(matter: Matter, state: CleanroomState, action: Action): Action
   if (thing?.now.where.at !== 'worn') return [];
   return [
     act(takeCodes.putInBag, { item: thing.id }),
-    ...thing.kind.belongs.flatMap((code) => putsAt(matter, thing, code)),
+    ...keptAt(thing).flatMap((code) => putsAt(matter, thing, code)),
   ];
 }
 

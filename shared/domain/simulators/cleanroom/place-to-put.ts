@@ -1,5 +1,5 @@
 import type { Action } from '../kernel/run.ts';
-import { isCleanPut, takeCodes } from './codes.ts';
+import { isCleanPut, type PutCode, takeCodes } from './codes.ts';
 import { dirtOf } from './contamination.ts';
 import type { Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
@@ -23,7 +23,7 @@ function placeIn(
   const usable = room.furniture.filter((one) => !isHere || !isAcross(room, one, state.person.side));
   const wanted = isUnclean(thing)
     ? [...thing.kind.belongs.filter((code) => !isCleanPut(code)), 'A012', 'A011', 'A013', 'A021']
-    : [...thing.kind.belongs, ...cleanPlaces];
+    : [...keptAt(thing), ...cleanPlaces];
   for (const code of wanted) {
     const furniture = usable.find(({ kind }) => furnitureKind(kind).put === code);
     if (!furniture) continue;
@@ -36,6 +36,12 @@ function placeIn(
   }
   return null;
 }
+
+/** Where it belongs now: what is worn once goes into the bin after that, and not back where it came from. */
+export const keptAt = ({ kind, now }: Thing): readonly PutCode[] => {
+  const isUsed = now.condition === 'used' || (kind.singleUse && now.where.at === 'worn');
+  return isUsed ? kind.belongs.filter((code) => !isCleanPut(code)) : kind.belongs;
+};
 
 const cleanPlaces = ['A041', 'A043', 'A042', 'A013', 'A021'];
 

@@ -84,8 +84,11 @@ function assign(
   const byStep = new Map<string, Deed>();
   const repeated: Assignment['repeated'] = [];
   const extra: Deed[] = [];
+  const waitsFor = new Map(
+    steps.map(({ id }) => [id, idsBefore(before, id).filter((one) => isAwaited(one))]),
+  );
   const isReady = ({ id }: ChainStep) =>
-    idsBefore(before, id).every((one) => byStep.has(one) || !isAwaited(one));
+    (waitsFor.get(id) as string[]).every((one) => byStep.has(one));
   const tooEarly = new Set<string>();
   // What rested on it was done after the first time: done again, it is not in time for that.
   const isRestedOn = ({ id }: ChainStep) =>

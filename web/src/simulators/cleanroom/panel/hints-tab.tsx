@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Advice, Issue } from '#shared/domain/simulators/cleanroom/coach.ts';
+import type { Issue } from '#shared/domain/simulators/cleanroom/coach.ts';
 import { approachCodes, locationCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
+import type { Move } from '#shared/domain/simulators/cleanroom/going-on.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,7 +16,7 @@ import classes from './hints-tab.module.css';
 export interface Coaching {
   profile: Profile;
   issues: readonly Issue[];
-  advice: Advice | null;
+  advice: Move | null;
   /** A hint is on show. */
   isAdvised: boolean;
   onAsk: () => void;
@@ -31,17 +33,16 @@ export function HintsTab({
 }) {
   const { t } = useTranslation('cleanroom');
   const { issues, advice, isAdvised, profile } = coaching;
+  const aim = advice && aimOf(advice, words, t);
   return (
     <div className={classes.hints}>
-      {isAdvised && advice ? (
+      {isAdvised && aim ? (
         <div className={classes.hint} role="status">
           <Icon of={IconBulb} />
           <div>
-            <div className={classes.strong}>
-              {advice.step ? words.text(advice.step.name) : t('hints.goal')}
-            </div>
-            <p>{advice.step ? words.text(advice.step.hint) : t('hints.goalWay')}</p>
-            <NextAction action={advice.action} view={view} words={words} />
+            <div className={classes.strong}>{aim.name}</div>
+            <p>{aim.hint}</p>
+            <NextAction action={aim.action} view={view} words={words} />
           </div>
         </div>
       ) : (
@@ -73,6 +74,13 @@ export function HintsTab({
       {issues.length === 0 && !isAdvised && <p className={classes.none}>{t('hints.none')}</p>}
     </div>
   );
+}
+
+/** What a hint is for: the step, or why it is none. */
+function aimOf({ aim, action }: Move, words: CleanroomWords, t: TFunction<'cleanroom'>) {
+  if (aim === 'goal') return { action, name: t('hints.goal'), hint: t('hints.goalWay') };
+  if (aim === 'mending') return { action, name: t('hints.mending'), hint: t('hints.mendingWay') };
+  return { action, name: words.text(aim.name), hint: words.text(aim.hint) };
 }
 
 interface NextActionProps {
