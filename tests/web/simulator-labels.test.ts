@@ -38,6 +38,8 @@ test('no label lies over another, or beside the stage', () => {
       for (const [i, a] of rects.entries()) {
         expect(a.left).toBeGreaterThanOrEqual(0);
         expect(a.right).toBeLessThanOrEqual(stage);
+        // Under the controls of the view.
+        expect(a.bottom - height).toBeGreaterThanOrEqual(56);
         for (const b of rects.slice(i + 1)) {
           const isBeside = a.left >= b.right || b.left >= a.right;
           expect(isBeside || Math.abs(a.bottom - b.bottom) >= height).toBe(true);

@@ -1,6 +1,6 @@
 /** Pixels: of the text of a label, of its distance above what it names, and of what it keeps away from. */
 const height = 23;
-const above = 14;
+const distance = 14;
 const gap = 3;
 /** Below the controls of the view, which lie over the scene. */
 const top = 56;
@@ -15,7 +15,8 @@ interface Anchor {
 
 /**
  * How far each label moves from its usual place above what it names, in pixels, so that all can be read: inside the
- * stage, under the controls, and none over another. Who comes first in the list keeps the place.
+ * stage, under the controls, and none over another: higher where there is room, otherwise lower. Who comes first in the
+ * list keeps the place.
  */
 export function labelPlaces(
   anchors: readonly Anchor[],
@@ -27,13 +28,19 @@ export function labelPlaces(
     const farRight = Math.max(farLeft, stageWidth - width - gap);
     const left = Math.min(Math.max(x - width / 2, farLeft), farRight);
     const right = left + width;
-    const usual = y - above;
-    let bottom = Math.max(usual, top + height);
+    const usual = y - distance;
+    const highest = top + height;
     const others = taken.filter((one) => one.left < right + gap && one.right > left - gap);
-    // From below upwards: over one it may meet the next.
-    for (const one of others.sort((a, b) => b.bottom - a.bottom)) {
-      if (Math.abs(one.bottom - bottom) < height) bottom = one.bottom - height - 1;
-    }
+    /** The nearest free place from its usual one upwards (-1) or downwards (1): behind one it may meet the next. */
+    const freePlace = (way: -1 | 1): number =>
+      others
+        .sort((a, b) => way * (a.bottom - b.bottom))
+        .reduce(
+          (at, one) => (Math.abs(one.bottom - at) < height ? one.bottom + way * (height + 1) : at),
+          Math.max(usual, highest),
+        );
+    const above = freePlace(-1);
+    const bottom = above < highest ? freePlace(1) : above;
     taken.push({ left, right, bottom });
     return { dx: left + width / 2 - x, dy: bottom - usual };
   });

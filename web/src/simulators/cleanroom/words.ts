@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subject } from '#shared/domain/simulators/cleanroom/available.ts';
-import type { BodyPoint } from '#shared/domain/simulators/cleanroom/case.ts';
+import type { BodyPoint, ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
 import { type ItemGroup, itemKind } from '#shared/domain/simulators/cleanroom/catalogue.ts';
 import { type Location, locationCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import { furnitureOf, roomOf, thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
@@ -16,6 +16,8 @@ import { useLanguage } from '#web/ui/use-language.ts';
 export interface CleanroomWords {
   text: (text: LocalText) => string;
   thing: (id: string) => string;
+  /** Several things of one kind and size, for example on one shelf, by one of them. */
+  several: (one: ItemInstance, count: number) => string;
   /** What is known of how a thing is; empty: nothing worth a word. */
   condition: (id: string, state: CleanroomState) => string;
   place: (furnitureId: string) => string;
@@ -63,13 +65,18 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
     const text = (local: LocalText) => inLanguage(local, language);
     const group = (name: string) => word(`things.${name}`);
 
+    const sizedName = ({ code, size: ownSize }: ItemInstance): string => {
+      const kind = itemKind(code);
+      const size = kind.size ?? ownSize;
+      const name = group(kind.group);
+      return size ? word('thing.sized', { thing: name, size }) : name;
+    };
+    const several = (one: ItemInstance, count: number): string =>
+      word('thing.several', { thing: sizedName(one), count });
     const thing = (id: string): string => {
       const found = world.items.find((one) => one.id === id);
       if (!found) return id;
-      const kind = itemKind(found.code);
-      const size = kind.size ?? found.size;
-      const name = group(kind.group);
-      const sized = size ? word('thing.sized', { thing: name, size }) : name;
+      const sized = sizedName(found);
       const same = world.items.filter(
         ({ code, size: other }) => code === found.code && other === found.size,
       );
@@ -108,6 +115,7 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
       worn: word('around.worn'),
       text,
       thing,
+      several,
       condition: (id, state) => {
         const now = state.items[id];
         if (!now) return '';
