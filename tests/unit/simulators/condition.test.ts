@@ -32,6 +32,8 @@ const rows: [string, Condition, Scene, Scene][] = [
     { where: { bag: { at: 'hand' } } },
     { where: { bag: at('bench') } },
   ],
+  ['along: worn', { along: 'coat' }, {}, { wears: ['boots'] }],
+  ['along: in the hand', { along: 'apple' }, { where: { apple: { at: 'hand' } } }, { wears: [] }],
   ['aspect: of the person', { aspect: 'beard' }, {}, { person: { aspects: [] } }],
   ['location', { location: 'locker' }, {}, { person: { location: 'dressing' } }],
   ['unwashed: the dirt of the street is on the hands', { unwashed: true }, {}, { marks: {} }],

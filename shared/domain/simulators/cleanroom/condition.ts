@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ItemGroup, type ItemTag, itemCodes, itemKind } from './catalogue.ts';
 import { aspects, locations } from './codes.ts';
 import { marksOn } from './contamination.ts';
-import { allThings, isCarried, type Thing, wornThings } from './look-up.ts';
+import { allThings, isCarried, isOwn, type Thing, wornThings } from './look-up.ts';
 import { isAlarm, type Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -32,6 +32,8 @@ const atom = {
   carried: z.optional(z.enum(tags)),
   /** A thing of this group is in the hand, or in a bag that is carried. */
   held: z.optional(groupSchema),
+  /** A thing of this group goes where the person goes: worn or held. */
+  along: z.optional(groupSchema),
   aspect: z.optional(z.enum(aspects)),
   location: z.optional(z.enum(locations)),
   /** The hands still carry the dirt of the street. */
@@ -78,6 +80,10 @@ const questions: {
     allThings(matter, state).some(
       (thing) => thing.kind.group === group && isHeld(matter, state, thing),
     ),
+  along: (matter, state, group) =>
+    allThings(matter, state).some(
+      (thing) => thing.kind.group === group && isCarried(matter, state, thing),
+    ),
   aspect: (_, state, aspect) => state.person.aspects.includes(aspect),
   location: (_, state, location) => state.person.location === location,
   unwashed: (_, state, value) => marksOn(state, 'hands').some(({ seq }) => seq === 0) === value,
@@ -106,17 +112,22 @@ export function holds(matter: Matter, state: CleanroomState, condition: Conditio
   );
 }
 
-/** The things with the person that a condition speaks of: what is worn or carried though it should not be. */
+/**
+ * The things with the person that a condition speaks of: what is worn or carried though it should not be. A garment that
+ * is worn is meant where it should not be `along`; beside that, what is missing or held beside it is meant.
+ */
 export function thingsMeant(matter: Matter, state: CleanroomState, condition: Condition): Thing[] {
   const { any = [], ...asked } = condition;
-  return allThings(matter, state).filter(
-    (thing) =>
+  return allThings(matter, state).filter((thing) => {
+    const { group, tags: its } = thing.kind;
+    const isDress = !isOwn(thing) && thing.now.where.at === 'worn';
+    return (
       isCarried(matter, state, thing) &&
       [asked, ...any].some(
-        ({ worn, carried, held }) =>
-          thing.kind.group === worn ||
-          thing.kind.group === held ||
-          thing.kind.tags.some((tag) => tag === carried),
-      ),
-  );
+        ({ worn, carried, held, along }) =>
+          group === along ||
+          (!isDress && (group === worn || group === held || its.some((tag) => tag === carried))),
+      )
+    );
+  });
 }

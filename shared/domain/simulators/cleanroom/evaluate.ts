@@ -6,7 +6,7 @@ import {
   isStep,
   type StepVerdict,
 } from '../kernel/align.ts';
-import type { Chain, Severity } from '../kernel/chain.ts';
+import { type Chain, type Severity, severities } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import { finishCode, type RunEvent } from '../kernel/run.ts';
 import { type Location, locationCodes, takeCodes } from './codes.ts';
@@ -15,7 +15,6 @@ import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
 import { dirtBehind, type Named } from './dirt.ts';
 import { textOf } from './handler.ts';
-import { isOwn } from './look-up.ts';
 import { chainOf, type MistakeRule, type Profile, type ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState, Mark, Surface } from './state.ts';
@@ -117,7 +116,7 @@ function mistakesOf(
   const causesOf = dirtBehind(matter, trace, isAsked, named);
   const found: MistakeResult[] = [];
   const judge = (rule: MistakeRule, deed: Deed) => {
-    const { id: mistakeId, severity, if: condition = {}, dirt } = rule;
+    const { id: mistakeId, criticalIf, if: condition = {}, dirt } = rule;
     const { seq } = deed;
     const step = stepOf.get(seq);
     if (!step || !matchesRule(rule, deed) || !holds(matter, step.before, condition)) return;
@@ -127,6 +126,8 @@ function mistakesOf(
     if (dirt && cause === null) return;
     const item = textOf(step.event.params, 'item');
     if (rule.left && item !== null && named.surfaces.has(itemSurface(item))) return;
+    const isCritical = criticalIf && holds(matter, step.before, criticalIf);
+    const severity = isCritical ? 'critical' : rule.severity;
     found.push({ mistakeId, seq, severity, item, cause });
     named.seqs.add(seq);
     if (cause !== null) named.seqs.add(cause);
@@ -134,11 +135,7 @@ function mistakesOf(
     for (const off of deeds.filter((one) => one.seq < seq && isOff(one, condition.not?.worn))) {
       named.seqs.add(off.seq);
     }
-    // A garment that is worn is meant only by what is missing beside it.
-    const meant = thingsMeant(matter, step.before, condition).filter(
-      (thing) => isOwn(thing) || thing.now.where.at !== 'worn',
-    );
-    const ids = meant.map(({ id }) => id);
+    const ids = thingsMeant(matter, step.before, condition).map(({ id }) => id);
     for (const id of item === null ? ids : [item, ...ids]) named.surfaces.add(itemSurface(id));
   };
   // Where a thing was left counts where nothing else is said of it. What dirt may have come of is known before dirt is
@@ -168,12 +165,16 @@ const isLeft = ({ seq, revokedAt, params }: Deed, deeds: readonly Deed[]) =>
 const isOff = ({ code, params }: Deed, group: string | undefined) =>
   code === takeCodes.takeInHand && params.from === 'worn' && params.group === group;
 
-/** Mistakes at their first action, or at each where the rule says so. */
+/** Mistakes at their first action, of several at the first of the gravest, or at each where the rule says so. */
 function firstOf(mistakes: MistakeResult[], { mistakes: rules }: Profile): MistakeResult[] {
   const isEach = new Set(rules.filter(({ each }) => each).map(({ id }) => id));
+  const gravestFirst = mistakes.toSorted(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  );
   return mistakes.filter(
-    ({ mistakeId }, i) =>
-      isEach.has(mistakeId) || mistakes.findIndex((one) => one.mistakeId === mistakeId) === i,
+    (mistake) =>
+      isEach.has(mistake.mistakeId) ||
+      gravestFirst.find(({ mistakeId }) => mistakeId === mistake.mistakeId) === mistake,
   );
 }
 

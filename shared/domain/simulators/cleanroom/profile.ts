@@ -35,6 +35,8 @@ export const mistakeRuleSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][A-Za-z0-9-]{0,39}$/)),
   name: localTextSchema,
   severity: severitySchema,
+  /** It is critical where this holds too. */
+  criticalIf: z.optional(conditionSchema),
   on: z
     .array(
       z.object({

@@ -104,22 +104,26 @@ export const leavingProfile: Profile = {
       ],
     }),
     // Garments stop at the bench, and what was laid on it may be taken up behind it; all else at the door to the street.
+    // Whoever wears them has not taken them off, and that is the same cause. In an alarm they are worn out rightly.
     mistake('garment-carried-out', {
       severity: 'major',
+      // As critical as the step of taking it off.
+      criticalIf: { worn: 'coverall' },
       on: [
-        { code: 'B002', params: { to: 'street' } },
-        { code: 'L002', params: { location: 'separate' } },
-        { code: 'L007', params: { location: 'entrance' } },
+        { code: 'B002', params: { to: 'street', alarm: false } },
+        { code: 'L002', params: { location: 'separate', alarm: false } },
+        { code: 'L007', params: { location: 'entrance', alarm: false } },
       ],
       if: {
         any: [
-          ...keptInside.map((held) => ({ held })),
-          ...(['changingShoes', ...wornOnce] as const).map((held) => ({
-            held,
+          ...keptInside.map((along) => ({ along })),
+          ...(['changingShoes', ...wornOnce] as const).map((along) => ({
+            along,
             location: 'entrance' as const,
           })),
         ],
       },
+      folds: [...offSteps, 'boots-on'],
     }),
     mistake('left-without-clothes', {
       severity: 'major',

@@ -93,17 +93,17 @@ export const cleanZoneMistakes = {
   'garment-carried-out': {
     name: {
       ru: 'Спецодежда вынесена наружу',
-      en: 'Garment carried out',
+      en: 'Garment taken outside',
       ch: '把洁净服带到外面',
     },
     explanation: {
-      ru: 'Вы вынесли снятое за скамью или на улицу. Там на нём оседают уличная пыль и песок, а следы химикатов с него попадают туда, где их никто не ждёт.',
-      en: 'You carried what you took off past the bench or into the street. There it gathers street dust and sand, and traces of chemicals on it get to where nobody expects them.',
-      ch: '您把脱下的洁净用品带过了更衣凳或带到了室外。它会沾上室外的灰尘和沙子，上面残留的化学品也会被带到没人防备的地方。',
+      ru: 'Вы вынесли спецодежду за скамью или на улицу, в руках или на себе. Там на ней оседают уличная пыль и песок, а следы химикатов с неё попадают туда, где их никто не ждёт.',
+      en: 'You took a garment past the bench or into the street, in your hands or on you. There it gathers street dust and sand, and traces of chemicals on it get to where nobody expects them.',
+      ch: '您把洁净用品带过了更衣凳或带到了室外，不论拿在手里还是穿戴在身上。它会沾上室外的灰尘和沙子，上面残留的化学品也会被带到没人防备的地方。',
     },
     consequence: {
       ru: 'Если эту вещь снова наденут, пыль с неё попадёт в чистую зону, а если она не вернётся, следующему её не хватит. Вынесенное сдают в стирку, одноразовое выбрасывают.',
-      en: 'If it is worn again its dust gets into the clean zone, and if it does not come back the next person will miss it. What was carried out goes to the laundry, single-use items into the bin.',
+      en: 'If it is worn again its dust gets into the clean zone, and if it does not come back the next person will miss it. What was taken outside goes to the laundry, single-use items into the bin.',
       ch: '如果再穿，灰尘会进入洁净区；如果没有拿回来，下一个人就缺了一件。带出去的要送洗，一次性用品要扔掉。',
     },
   },

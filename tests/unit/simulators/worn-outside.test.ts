@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
+import { named, type Spoiling, spoiledRun } from '#tests/support/cleanroom-right-run.ts';
+import { caseOf, profileOf, put, take } from '#tests/support/cleanroom-shipped.ts';
+import { act } from '#tests/support/cleanroom-world.ts';
+
+const leaving = caseOf('leave-the-clean-zone');
+const run = (spoiling: Spoiling, one: CleanroomCase = leaving) =>
+  spoiledRun(one, profileOf('leaving'), spoiling).verdict;
+
+const coverall = 'S027-1';
+const glasses = 'S029-1';
+
+/** What is worn out, and the steps that are left out for it: nobody takes the cap off under the hood. */
+const worn: [name: string, item: string, skip: string[]][] = [
+  ['overboots', 'S030-1', ['overboots-off', 'boots-on']],
+  ['a coverall', coverall, ['coverall-off']],
+  ['a hood', 'S028-1', ['hood-off', 'hat-off']],
+  ['glasses', glasses, ['glasses-off']],
+  ['a mask', 'S022-1', ['mask-off']],
+  ['a cap', 'S010-1', ['hat-off']],
+  ['gloves', 'S018-1', ['gloves-off', 'wash-after']],
+  ['changing shoes', 'S003-1', ['boots-on']],
+  [
+    'everything',
+    coverall,
+    ['overboots-off', 'coverall-off', 'hood-off', 'glasses-off', 'mask-off', 'hat-off', 'boots-on'],
+  ],
+];
+
+const without = (...names: string[]) => worn.filter(([name]) => !names.includes(name));
+
+describe('whoever walks out in a garment', () => {
+  // Gloves that are on keep from washing, which is another thing.
+  it.each(without('gloves'))('%s: is told that, and that alone', (_, __, skip) => {
+    expect(named(run({ skip }))).toEqual(['garment-carried-out']);
+  });
+
+  it('in gloves is told that and the washing that they prevent', () => {
+    expect(named(run({ skip: ['gloves-off', 'wash-after'] }))).toEqual([
+      'garment-carried-out',
+      'missing:wash-after',
+    ]);
+  });
+
+  it.each(['boots-on', 'wash-after', 'leave'])(
+    'and takes it off only before %s has no other mistake, wherever it is laid',
+    (moment) => {
+      // What is worn once may go into a bin past the bench, and has a place of its own to be left out of.
+      for (const [name, item, skip] of without('a mask', 'a cap', 'gloves', 'changing shoes')) {
+        for (const action of laidFrom(item)) {
+          expect(named(run({ skip, before: { [moment]: [action] } })), name).toEqual([
+            'garment-carried-out',
+          ]);
+        }
+      }
+    },
+  );
+
+  it.each(worn)('%s: fares no better than whoever takes it off late', (_, item, skip) => {
+    const never = run({ skip });
+    for (const moment of ['boots-on', 'wash-after', 'leave']) {
+      for (const action of laidFrom(item)) {
+        const late = run({ skip, before: { [moment]: [action] } });
+        const told = `${JSON.stringify(action)} before ${moment}: ${named(late)} / ${named(never)}`;
+        expect(late.percent, told).toBeGreaterThanOrEqual(never.percent);
+        expect(!late.criticalMiss || never.criticalMiss, told).toBe(true);
+      }
+    }
+  });
+
+  it('in the coverall has failed, as who takes it off late in the right room has', () => {
+    expect(run({ skip: ['coverall-off'] })).toMatchObject({
+      criticalMiss: true,
+      mistakes: [{ severity: 'critical' }],
+    });
+    expect(run({ skip: ['glasses-off'] }).mistakes).toMatchObject([{ severity: 'major' }]);
+  });
+
+  it('has failed also where glasses were carried over before', () => {
+    const again = { item: coverall, grip: 'inside', sleeves: 'gathered' };
+    const over = (...actions: ReturnType<typeof act>[]) => [...actions, act('B002')];
+    const { mistakes, criticalMiss } = run({
+      before: { 'cross-back': over(...over(take(glasses)), act('A001', again)) },
+    });
+    expect(mistakes).toMatchObject([{ mistakeId: 'garment-carried-out', severity: 'critical' }]);
+    expect(criticalMiss).toBe(true);
+  });
+
+  it('in an alarm does right', () => {
+    const { situations } = caseOf('start-of-shift').secret;
+    const rung = situations.map((one) => ({ ...one, when: { location: 'dressing' as const } }));
+    const skip = [
+      'overboots-off',
+      'coverall-off',
+      'hood-off',
+      'hat-off',
+      'glasses-off',
+      'boots-on',
+    ];
+    const verdict = run({ skip }, { ...leaving, secret: { situations: rung } });
+    expect(verdict.mistakes).toEqual([]);
+  });
+});
+
+/** Into the hand, or laid wherever one comes by past the bench. */
+function laidFrom(item: string) {
+  return [
+    take(item),
+    put('A021', item, 'separate-bench'),
+    put('A013', item, 'separate-shelf'),
+    put('A021', item, 'locker-bench'),
+    put('A043', item, 'washroom-shelf'),
+  ];
+}
