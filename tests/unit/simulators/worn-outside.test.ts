@@ -103,6 +103,33 @@ describe('whoever walks out in a garment', () => {
   });
 });
 
+describe('glasses on a shelf for masks', () => {
+  const laid = (place: string) => [put('A043', glasses, place)];
+
+  it('are in their place behind the bench', () => {
+    const toBin = act('P003', { place: 'dressing-bin' });
+    const spoiling = { instead: { 'glasses-off': [...laid('dressing-gloves'), toBin] } };
+    expect(named(run(spoiling))).toEqual([]);
+  });
+
+  it('are out of it before the bench, also where they were handed over it', () => {
+    const { facility } = leaving.world;
+    const shelf = { id: 'street-shelf', kind: 'glovesShelf', x: 0, z: 1, turn: 3 } as const;
+    const rooms = facility.rooms.map((room) =>
+      room.location === 'separate' ? { ...room, furniture: [...room.furniture, shelf] } : room,
+    );
+    const one = { ...leaving, world: { ...leaving.world, facility: { ...facility, rooms } } };
+    const spoiling = {
+      skip: ['glasses-off'],
+      before: {
+        'cross-back': [put('A021', glasses, 'separate-bench')],
+        'boots-on': laid('street-shelf'),
+      },
+    };
+    expect(named(run(spoiling, one))).toEqual(['garment-left-lying']);
+  });
+});
+
 /** Into the hand, or laid wherever one comes by past the bench. */
 function laidFrom(item: string) {
   return [

@@ -1,4 +1,5 @@
 import type { ItemGroup } from '#shared/domain/simulators/cleanroom/catalogue.ts';
+import { cleanPutCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { Profile, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { StepWordId } from '../words/steps.ts';
 import { mistake, step } from './build-profile.ts';
@@ -101,6 +102,11 @@ export const leavingProfile: Profile = {
           params: { group: [...wornAgain, ...wornOnce], belongs: false },
         })),
         { code: 'A043', params: { group: ['mask', 'gloves'], condition: 'used' } },
+        // The shelves before the bench are for those who come in.
+        ...cleanPutCodes.map((code) => ({
+          code,
+          params: { group: [...keptInside], side: 'street' },
+        })),
       ],
     }),
     // Garments stop at the bench, and what was laid on it may be taken up behind it; all else at the door to the street.

@@ -175,9 +175,9 @@ export const garmentMistakes = {
       ch: '脱下的洁净服没有放到规定位置',
     },
     explanation: {
-      ru: 'Комбинезон, шлем и чистые сапоги вешают на стеллаж или сдают в стирку, защитные очки кладут на стеллаж или на полку масок и перчаток, сменную обувь ставят на полку для обуви, одноразовое бросают в урну. На скамье спецодежда собирает пыль с одежды других, а ношеная маска среди чистых пачкает их.',
-      en: 'Coverall, hood and cleanroom boots go onto the rack or into the laundry bin, glasses onto the rack or the mask and glove shelf, changing shoes onto the shoe shelf, single-use items into the bin. On a bench a garment picks up the dust of other people’s clothes, and a used mask soils the clean ones beside it.',
-      ch: '连体服、头罩和洁净靴放到洁净服架或回收衣箱，护目镜放到洁净服架或口罩手套架，换用鞋放到鞋架，一次性用品扔进垃圾桶。洁净服放在凳子上会沾到别人衣服上的灰尘，用过的口罩放在干净口罩中间会把它们弄脏。',
+      ru: 'Комбинезон, шлем и чистые сапоги вешают на стеллаж или сдают в стирку, защитные очки кладут на чистой стороне, на стеллаж или на полку масок и перчаток, сменную обувь ставят на полку для обуви, одноразовое бросают в урну. На скамье спецодежда собирает пыль с одежды других, а ношеная маска среди чистых пачкает их.',
+      en: 'Coverall, hood and cleanroom boots go onto the rack or into the laundry bin, glasses onto the rack or the mask and glove shelf of the clean side, changing shoes onto the shoe shelf, single-use items into the bin. On a bench a garment picks up the dust of other people’s clothes, and a used mask soils the clean ones beside it.',
+      ch: '连体服、头罩和洁净靴放到洁净服架或回收衣箱，护目镜放到洁净侧的洁净服架或口罩手套架，换用鞋放到鞋架，一次性用品扔进垃圾桶。洁净服放在凳子上会沾到别人衣服上的灰尘，用过的口罩放在干净口罩中间会把它们弄脏。',
     },
     consequence: {
       ru: 'Многоразовое придётся сдать в стирку раньше срока, ношеное одноразовое кто-нибудь возьмёт как новое.',
