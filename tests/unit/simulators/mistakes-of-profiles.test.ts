@@ -174,3 +174,17 @@ describe('whoever wipes once more under a published profile', () => {
     },
   );
 });
+
+describe('jewellery that is taken off behind the door', () => {
+  const watch = put('A021', 'S035-1', 'dressing-bench');
+  it.each(['inspect-coverall', 'mask', 'hood'])(
+    'before %s is kept too long, and what was done in between not too early',
+    (step) => {
+      const { verdict } = spoiledRun(caseOf('whyte-entry'), profileOf('whyte'), {
+        skip: ['jewellery-off'],
+        before: { [step]: [watch] },
+      });
+      expect(named(verdict)).toEqual(['jewellery-kept']);
+    },
+  );
+});

@@ -179,27 +179,26 @@ function firstOf(mistakes: MistakeResult[], { mistakes: rules }: Profile): Mista
 }
 
 /**
- * A step that is too early only for what a mistake of the same action folds went wrong in no way of its own, nor did
- * one that is late only for such an action: a cap put on with unwashed hands comes before the washing, and that is the
- * mistake. One that was mended may have been so for a mistake of any action.
+ * A step that is too early only for what a mistake of the same action or one before it folds went wrong in no way of its
+ * own, nor did one that is late only for an action with such a mistake: a cap put on with unwashed hands comes before
+ * the washing, and that is the mistake. One that was mended may have been so for a mistake of any action.
  */
 function withoutEcho(
   { stepId, deviations }: StepVerdict,
   { steps }: Alignment,
   chain: readonly ProfileStep[],
-  foldedAt: (seq: number) => ReadonlySet<string>,
-  foldedAnywhere: ReadonlySet<string>,
+  foldedAt: (isMeant: (seq: number) => boolean) => ReadonlySet<string>,
 ): Deviation[] {
   const isNamedAt = (id: string) => {
     const early = steps.find((one) => one.stepId === id)?.seq;
-    return typeof early === 'number' && foldedAt(early).has(stepId);
+    return typeof early === 'number' && foldedAt((seq) => seq === early).has(stepId);
   };
   return deviations.filter((deviation) => {
     if (deviation.kind === 'late') {
       return deviation.others.length === 0 || !deviation.others.every(isNamedAt);
     }
     if (deviation.kind !== 'tooEarly') return true;
-    const folded = deviation.isMended ? foldedAnywhere : foldedAt(deviation.seq);
+    const folded = foldedAt((seq) => deviation.isMended || seq <= deviation.seq);
     return !lastOf(chain, deviation.others).every((id) => folded.has(id));
   });
 }
@@ -212,11 +211,13 @@ export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): s
   return ids.filter((id) => !waitedFor.has(id));
 };
 
-/** The steps that the mistakes of an action fold. */
+/** The steps that the mistakes of certain actions fold. */
 const foldsAt =
   ({ mistakes: rules }: Profile, mistakes: readonly MistakeResult[]) =>
-  (at: number): ReadonlySet<string> => {
-    const ids = new Set(mistakes.filter(({ seq }) => seq === at).map(({ mistakeId }) => mistakeId));
+  (isMeant: (seq: number) => boolean): ReadonlySet<string> => {
+    const ids = new Set(
+      mistakes.filter(({ seq }) => isMeant(seq)).map(({ mistakeId }) => mistakeId),
+    );
     return new Set(rules.filter(({ id }) => ids.has(id)).flatMap(({ folds = [] }) => folds));
   };
 
@@ -261,7 +262,6 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const made = mistakesOf(profile, matter, played, deeds, chain, aligned);
   const mistakes = firstOf(made, profile);
   const foldedAt = foldsAt(profile, made);
-  const foldedAnywhere = new Set(made.flatMap(({ seq }) => [...foldedAt(seq)]));
 
   const isMissing = (id: string) =>
     aligned.steps.some(({ stepId, seq }) => stepId === id && seq === null);
@@ -272,7 +272,7 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const steps = chain.map((step, i): StepResult => {
     const judged = aligned.steps[i] as StepVerdict;
     const { seq } = judged;
-    const deviations = withoutEcho(judged, aligned, chain, foldedAt, foldedAnywhere);
+    const deviations = withoutEcho(judged, aligned, chain, foldedAt);
     // An optional step that was left out is worth nothing either way.
     const isSkipped = (step.optional || step.forbidden) && seq === null;
     return {
