@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dressAndEnter } from '#infra/local/seed/cleanroom/cases/dress-and-enter.ts';
 import { standardProfile } from '#infra/local/seed/cleanroom/profiles/standard.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { named, type Spoiling, spoiledRun } from '#tests/support/cleanroom-right-run.ts';
@@ -155,6 +156,34 @@ describe('the usual mistakes', () => {
       }).verdict;
       expect([named(kept), named(mended)]).toEqual([[id], [id]]);
       expect(mended.percent).toBeGreaterThanOrEqual(kept.percent);
+    }
+  });
+
+  it('who washed early and puts a new cap on fares no worse for it; the worn one is a mistake of its own', () => {
+    const cap = 'S010-washroom-1';
+    const on = (item: string) => act('A001', { item });
+    const early = [act('W001'), on(cap)];
+    const again: Record<string, Action[][]> = {
+      'cross-bench': [
+        [put('A031', cap, 'washroom-bin'), act('W001'), on('S010-washroom-2')],
+        [put('A043', cap, 'washroom-shelf'), act('W001'), on(cap)],
+      ],
+      hood: [
+        [put('A031', cap, 'dressing-bin'), act('W001'), on('S010-dressing-1')],
+        [put('A043', cap, 'dressing-gloves'), act('W001'), on(cap)],
+      ],
+    };
+    const run = (mending: Record<string, Action[]> = {}) =>
+      spoiledRun(dressAndEnter, standardProfile, {
+        skip: ['wash-hands'],
+        before: { 'coat-off': early, ...mending },
+      }).verdict;
+    const left = run();
+    for (const [before, [fresh = [], same = []]] of Object.entries(again)) {
+      const mended = run({ [before]: fresh });
+      expect(mended.percent, before).toBeGreaterThanOrEqual(left.percent);
+      expect(mended.mistakes).toEqual([]);
+      expect(named(run({ [before]: same }))).toEqual(['worn-twice', ...named(mended)]);
     }
   });
 

@@ -185,9 +185,9 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
     }
   }
   const outOfPlace = new Map(displaced(inversions, stepOf).map((one) => [one.id, one]));
-  // Who undoes and does again what came before a forgotten step has one lapse to mend, and not one more for each.
+  // Who undoes and does again what came before a forgotten step, or a hasty one, has one lapse to mend, and not more.
   const isTold = new Set(
-    [...outOfPlace.values()].flatMap(({ id, isEarly }) => (isEarly ? [] : id)),
+    [...outOfPlace.values()].flatMap(({ id, isEarly, others }) => (isEarly ? others : id)),
   );
   const forbidden = chain.filter((step) => step.forbidden);
   const isForbidden = (deed: Deed) => forbidden.some((step) => isStep(deed, step));
