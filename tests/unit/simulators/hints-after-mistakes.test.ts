@@ -69,7 +69,7 @@ function hinted(id: string, upTo: string | null, actions: Action[], skip: string
 describe('a step that was forgotten', () => {
   it.each([
     ['leave-the-clean-zone', 'shut-door', 'wash-after', 'late:shut-door'],
-    ['leave-the-clean-zone', 'mask-off', 'wash-after', 'late:mask-off'],
+    ['leave-the-clean-zone', 'mask-off', null, 'missing:mask-off'],
     ['whyte-entry', 'sticky-mat', 'hood', 'missing:sticky-mat'],
     ['georgia-tech-entry', 'shoe-cleaner', 'coat-off', 'missing:shoe-cleaner'],
   ])('%s: %s costs its own mark, and no more, before %s', (id, forgotten, upTo, said) => {

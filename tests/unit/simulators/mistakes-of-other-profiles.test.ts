@@ -152,10 +152,6 @@ describe('the mistakes of the other profiles', () => {
           },
         },
         { before: { leave: [take('S003-1')] } },
-        {
-          instead: { 'hat-off': [put('A021', 'S010-1', 'separate-bench')] },
-          before: { leave: [take('S010-1')] },
-        },
       ] satisfies Spoiling[]
     ).map(
       (spoiling): Row => [
@@ -165,6 +161,15 @@ describe('the mistakes of the other profiles', () => {
         spoiling,
       ],
     ),
+    [
+      'leaving',
+      'cap-or-mask-carried-out',
+      caseOf('leave-the-clean-zone'),
+      {
+        instead: { 'hat-off': [put('A021', 'S010-1', 'separate-bench')] },
+        before: { leave: [take('S010-1')] },
+      },
+    ],
     [
       'leaving',
       'skin-with-gloves',

@@ -123,13 +123,19 @@ export const leavingProfile: Profile = {
       if: {
         any: [
           ...keptInside.map((along) => ({ along })),
-          ...(['changingShoes', ...wornOnce] as const).map((along) => ({
+          ...(['changingShoes', 'gloves'] as const).map((along) => ({
             along,
             location: 'entrance' as const,
           })),
         ],
       },
       folds: [...offSteps, 'boots-on'],
+    }),
+    // Lighter than gloves, which have touched everything. Whoever wears them has missed the step of taking them off.
+    mistake('cap-or-mask-carried-out', {
+      severity: 'minor',
+      on: [{ code: 'L007' }],
+      if: { any: [{ held: 'hat' }, { held: 'mask' }] },
     }),
     mistake('left-without-clothes', {
       severity: 'major',

@@ -107,6 +107,23 @@ export const cleanZoneMistakes = {
       ch: '如果再穿，灰尘会进入洁净区；如果没有拿回来，下一个人就缺了一件。带出去的要送洗，一次性用品要扔掉。',
     },
   },
+  'cap-or-mask-carried-out': {
+    name: {
+      ru: 'Шапочка или маска вынесена на улицу',
+      en: 'Cap or mask carried into the street',
+      ch: '发罩或口罩带到室外',
+    },
+    explanation: {
+      ru: 'Вы вышли на улицу с ношеной шапочкой или маской в руках. Снятое один раз бросают в урну до выхода.',
+      en: 'You carried a used cap or mask into the street. Once off, they go into the bin before the door.',
+      ch: '您拿着用过的发罩或口罩走到了室外。摘下后应在出门前扔进垃圾桶。',
+    },
+    consequence: {
+      ru: 'Всё, что осело на них внутри, попадёт в сумку, домой и на руки. Надетые завтра ещё раз, они занесут внутрь улицу.',
+      en: 'What settled on them inside gets into the bag, home and onto the hands. Put on again tomorrow, they bring the street inside.',
+      ch: '在里面沾上的东西会被带进包里、家里和手上。明天再戴，又会把室外的灰尘带进去。',
+    },
+  },
   'street-on-clean-shelf': {
     name: {
       ru: 'Уличная вещь на полке для чистого',
