@@ -1,16 +1,14 @@
-import type { ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
-import { thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
+import { type Thing, thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
 import type { SessionView } from '../runs/cleanroom-session.ts';
 import type { Target } from './scene-api.ts';
 import type { SceneLabel } from './scene-labels.tsx';
 import type { CleanroomWords } from './words.ts';
 
-/** What lies in one place and is called the same has one name together; null: it lies nowhere. */
-function heapOf({ matter, played }: SessionView, target: Target): [string, ItemInstance] | null {
+/** Things of one kind in one place, in all sizes, have one name together; null: it lies nowhere. */
+function heapOf({ matter, played }: SessionView, target: Target): [string, Thing] | null {
   const thing = target.kind === 'item' ? thingOf(matter, played.state, target.id) : null;
   if (thing?.now.where.at !== 'furniture') return null;
-  const { code, size } = thing.instance;
-  return [JSON.stringify([code, size, thing.now.where]), thing.instance];
+  return [JSON.stringify([thing.kind.group, thing.now.where]), thing];
 }
 
 /** Names for everything that something can be done with; doors say where they lead. */
@@ -24,10 +22,10 @@ export function labelsOf(
   // The ways out keep their places, other names make room.
   const doors = usable.filter(({ kind }) => kind === 'door');
   const others = usable.filter(({ kind }) => kind !== 'door');
-  const lying = new Map<string, ItemInstance[]>();
+  const lying = new Map<string, Thing[]>();
   for (const target of others) {
-    const [heap, instance] = heapOf(view, target) ?? [];
-    if (heap && instance) lying.set(heap, [...(lying.get(heap) ?? []), instance]);
+    const [heap, thing] = heapOf(view, target) ?? [];
+    if (heap && thing) lying.set(heap, [...(lying.get(heap) ?? []), thing]);
   }
   return [...doors, ...others, { kind: 'person' } as const].map((target) => {
     if (target.kind === 'door') {
@@ -39,7 +37,7 @@ export function labelsOf(
     const [first, ...more] = (heap && lying.get(heap)) || [];
     if (first && more.length > 0) {
       const isFirst = target.kind === 'item' && first.id === target.id;
-      const text = words.several(first, more.length + 1);
+      const text = words.several(first.kind.group, more.length + 1);
       return { target, text, isShown: hasNames && isFirst };
     }
     const isNamed = target.kind === 'item' || target.kind === 'furniture';

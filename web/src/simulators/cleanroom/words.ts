@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subject } from '#shared/domain/simulators/cleanroom/available.ts';
-import type { BodyPoint, ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
+import type { BodyPoint } from '#shared/domain/simulators/cleanroom/case.ts';
 import { type ItemGroup, itemKind } from '#shared/domain/simulators/cleanroom/catalogue.ts';
 import { type Location, locationCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
 import { furnitureOf, roomOf, thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
@@ -16,8 +16,8 @@ import { useLanguage } from '#web/ui/use-language.ts';
 export interface CleanroomWords {
   text: (text: LocalText) => string;
   thing: (id: string) => string;
-  /** Several things of one kind and size, for example on one shelf, by one of them. */
-  several: (one: ItemInstance, count: number) => string;
+  /** Several things of one kind, for example on one shelf. */
+  several: (kind: ItemGroup, count: number) => string;
   /** What is known of how a thing is; empty: nothing worth a word. */
   condition: (id: string, state: CleanroomState) => string;
   place: (furnitureId: string) => string;
@@ -65,18 +65,15 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
     const text = (local: LocalText) => inLanguage(local, language);
     const group = (name: string) => word(`things.${name}`);
 
-    const sizedName = ({ code, size: ownSize }: ItemInstance): string => {
-      const kind = itemKind(code);
-      const size = kind.size ?? ownSize;
-      const name = group(kind.group);
-      return size ? word('thing.sized', { thing: name, size }) : name;
-    };
-    const several = (one: ItemInstance, count: number): string =>
-      word('thing.several', { thing: sizedName(one), count });
+    const several = (kind: ItemGroup, count: number): string =>
+      word('thing.several', { thing: group(kind), count });
     const thing = (id: string): string => {
       const found = world.items.find((one) => one.id === id);
       if (!found) return id;
-      const sized = sizedName(found);
+      const kind = itemKind(found.code);
+      const size = kind.size ?? found.size;
+      const name = group(kind.group);
+      const sized = size ? word('thing.sized', { thing: name, size }) : name;
       const same = world.items.filter(
         ({ code, size: other }) => code === found.code && other === found.size,
       );
