@@ -1,0 +1,160 @@
+import { fits } from '../kernel/chain.ts';
+import type { Action } from '../kernel/run.ts';
+import { tryAll } from './available.ts';
+import { deedCodes, isPut, takeCodes } from './codes.ts';
+import { thingsMeant } from './condition.ts';
+import { handSurface, marksOn } from './contamination.ts';
+import { planHandFirst } from './going-on.ts';
+import { allThings, furnitureOf, inHand, isOwn, wornOf } from './look-up.ts';
+import { putsAt, rightly } from './perform.ts';
+import { keptAt } from './place-to-put.ts';
+import type { MistakeRule } from './profile.ts';
+import { hastyIn, missedIn, type Spotted, toMend } from './spotted.ts';
+import type { CleanroomState } from './state.ts';
+
+const act = (code: string, params: Action['params'] = {}): Action => ({ code, params });
+
+/** Actions of which one is enough, for example putting a thing at one of several places. */
+type Alternatives = readonly Action[];
+
+/** The shortest way to one of several actions; nothing where none can be done. */
+function shortestTo(
+  { expected: { matter } }: Spotted,
+  state: CleanroomState,
+  alternatives: Alternatives,
+): Action[][] {
+  return alternatives
+    .flatMap((action) => {
+      const plan = planHandFirst(matter, state, action);
+      return plan ? [plan] : [];
+    })
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 1);
+}
+
+/** One plan for all of several things, where one of them alone mends nothing. */
+function together(spotted: Spotted, several: readonly Alternatives[]): Action[][] {
+  const { expected, played } = spotted;
+  const plan: Action[] = [];
+  for (const alternatives of several) {
+    const { state } = tryAll(expected.matter, played.state, plan);
+    plan.push(...shortestTo(spotted, state, alternatives).flat());
+  }
+  return several.length > 1 ? [plan] : [];
+}
+
+const cleaningHands = ({ expected: { matter }, played: { state } }: Spotted): Alternatives[] =>
+  marksOn(state, handSurface(matter, state)).length > 0
+    ? [[act(deedCodes.wipe)], [act(deedCodes.wash)]]
+    : [];
+
+/** Putting away or on what is in the hand, or lies where it may not. */
+function handling(spotted: Spotted): Alternatives[] {
+  const { matter } = spotted.expected;
+  const { state } = spotted.played;
+  const named = new Set(toMend(spotted).flatMap(({ mistake }) => mistake.item ?? []));
+  const held = inHand(matter, state);
+  return allThings(matter, state)
+    .filter(({ id }) => id === held?.id || named.has(id))
+    .flatMap((thing) => [
+      ...keptAt(thing).map((code) => putsAt(matter, thing, code)),
+      thing.kind.covers.length > 0 ? [rightly(thing)] : [],
+      [act(takeCodes.putInBag, { item: thing.id })],
+    ]);
+}
+
+/** Things that have to be worn so that a mistake is not made. */
+const missedBy = ({ if: { any = [], not } = {} }: MistakeRule) =>
+  [not, ...any.map((one) => one.not)].flatMap((one) => one?.worn ?? []);
+
+/** Putting on again what should be worn and is off, what is in the hand before the rest. */
+function dressing(spotted: Spotted): Alternatives[] {
+  const { matter } = spotted.expected;
+  const { state } = spotted.played;
+  const held = inHand(matter, state);
+  const things = allThings(matter, state);
+  const isHeld = (group: string) => Number(group === held?.kind.group);
+  const groups = new Set(toMend(spotted).flatMap(({ rule }) => missedBy(rule)));
+  return [...groups]
+    .filter((group) => !wornOf(matter, state, group))
+    .sort((a, b) => isHeld(b) - isHeld(a))
+    .map((group) => things.filter(({ kind }) => kind.group === group).map(rightly));
+}
+
+/** Taking off what was put on too early, the last first. */
+function undressing(spotted: Spotted): Alternatives[] {
+  const { state, trace } = spotted.played;
+  const hasty = hastyIn(spotted);
+  return spotted.way.verdict.steps
+    .filter(({ stepId }) => hasty.includes(stepId))
+    .sort((a, b) => Number(b.seq) - Number(a.seq))
+    .flatMap(({ seq }) => trace.find(({ event }) => event.seq === seq)?.event.params.item ?? [])
+    .filter((id) => state.items[String(id)]?.where.at === 'worn')
+    .map((item) => [act(takeCodes.takeInHand, { item })]);
+}
+
+/** Taking along what is to be put somewhere else. */
+function takingAlong(spotted: Spotted): Alternatives[] {
+  const { matter } = spotted.expected;
+  const things = allThings(matter, spotted.played.state);
+  const missed = new Set(missedIn(spotted.way.verdict).map(({ stepId }) => stepId));
+  return spotted.way.open
+    .filter(({ id }) => missed.has(id))
+    .flatMap(({ match }) => match)
+    .filter(({ code }) => isPut(code))
+    .flatMap(({ params: { group } = {} }) =>
+      things.filter((thing) => group !== undefined && fits(group, thing.kind.group)),
+    )
+    .map(({ id }) => [act(takeCodes.takeInHand, { item: id })]);
+}
+
+/** Furniture where anything is laid down for a while: bench and shoe shelf. */
+const layingCodes = ['A021', 'A013'];
+
+/** What may not go on and has no place of its own here is laid down: better that than carried on. */
+function layingDown(spotted: Spotted): Action[][] {
+  const { matter } = spotted.expected;
+  const { state } = spotted.played;
+  const isHere = ({ params }: Action) =>
+    furnitureOf(matter.world, String(params.place))?.room.location === state.person.location;
+  const meant = toMend(spotted).flatMap(({ rule }) => thingsMeant(matter, state, rule.if ?? {}));
+  return [...new Set(meant)].filter(isOwn).flatMap((thing) => {
+    const isWorn = thing.now.where.at === 'worn';
+    const take = act(takeCodes.takeInHand, { item: thing.id });
+    const taking = isWorn ? shortestTo(spotted, state, [take]) : [[]];
+    const puts = layingCodes.flatMap((code) => putsAt(matter, thing, code)).filter(isHere);
+    return taking.flatMap((taken) =>
+      shortestTo(spotted, tryAll(matter, state, taken).state, puts).map((put) => [
+        ...taken,
+        ...put,
+      ]),
+    );
+  });
+}
+
+/** What may be done first to mend what goes wrong on a way. */
+export interface Remedies {
+  /** Taking off all that was put on too early, where that is more than one thing. */
+  undressed: Action[][];
+  /** That, and anything else. */
+  all: Action[][];
+}
+
+/** Plans that can be done from here; each is tried by going on with the run after it. */
+export function remediesOf(spotted: Spotted): Remedies {
+  const { state } = spotted.played;
+  const dress = dressing(spotted);
+  const undress = undressing(spotted);
+  const undressed = together(spotted, undress);
+  const single = [
+    ...cleaningHands(spotted),
+    ...handling(spotted),
+    ...dress,
+    ...undress,
+    ...takingAlong(spotted),
+  ].flatMap((alternatives) => shortestTo(spotted, state, alternatives));
+  return {
+    undressed,
+    all: [...together(spotted, dress), ...undressed, ...single, ...layingDown(spotted)],
+  };
+}
