@@ -69,13 +69,41 @@ describe('"`evaluate` aligns the run to the chain and names, per step"', () => {
     expect(kinds([a, { ...b, mark: a.mark + 1 }], swapped)).toEqual({ a: ['late'] });
   });
 
-  it('a step that was moved past several is out of place, however much it weighs', () => {
+  it('a step that was moved past several is out of place, but none critical for lesser ones', () => {
+    const weighing = (...severities: Severity[]) =>
+      [chainStep('a'), chainStep('b'), chainStep('c', ['a', 'b'])].map((step, i) => ({
+        ...step,
+        severity: severities[i] as Severity,
+      }));
+    const deeds = deedsInOrder('c', 'a', 'b');
+    expect(kinds(weighing('minor', 'minor', 'major'), deeds)).toEqual({ c: ['tooEarly'] });
+    expect(kinds(weighing('minor', 'critical', 'critical'), deeds)).toEqual({ c: ['tooEarly'] });
+    // Had they not been done at all, nothing critical would have been named.
+    expect(kinds(weighing('minor', 'major', 'critical'), deeds)).toEqual({
+      a: ['late'],
+      b: ['late'],
+    });
+  });
+
+  it('the fewest steps are named, also where the one in most pairs is not among them', () => {
+    const firsts = ['a', 'b', 'c'].map((id) => chainStep(id));
     const chain = [
-      { ...chainStep('a'), severity: 'minor' as const },
-      { ...chainStep('b'), severity: 'minor' as const },
-      { ...chainStep('c', ['a', 'b']), severity: 'critical' as const },
+      ...firsts,
+      chainStep('x', ['a']),
+      chainStep('y', ['b']),
+      chainStep('z', ['c']),
+      chainStep('all', ['a', 'b', 'c']),
     ];
-    expect(kinds(chain, deedsInOrder('c', 'a', 'b'))).toEqual({ c: ['tooEarly'] });
+    const deeds = deedsInOrder('all', 'x', 'y', 'z', 'a', 'b', 'c');
+    expect(kinds(chain, deeds)).toEqual({ a: ['late'], b: ['late'], c: ['late'] });
+  });
+
+  it('a run done all the wrong way round is judged at once, however long the chain', () => {
+    const first = Array.from({ length: 30 }, (_, i) => chainStep(`a${i}`));
+    const last = first.map((_, i) => chainStep(`b${i}`, [i, i * 7 + 3].map((k) => `a${k % 30}`)));
+    const order = [...last, ...first].map(({ id }) => id);
+    const named = Object.keys(kinds([...first, ...last], deedsInOrder(...order)));
+    expect(named.length).toBeLessThanOrEqual(30);
   });
 
   it('late: one step that all others had to wait for, done after them', () => {

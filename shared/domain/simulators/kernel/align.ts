@@ -122,40 +122,73 @@ interface Inversion {
   late: string;
 }
 
+/** What naming some steps comes to, the weightiest first: a critical one fails the case. */
+const costOf = (steps: readonly ChainStep[]): number[] => [
+  steps.filter(({ severity }) => severity === 'critical').length,
+  steps.length,
+  steps.reduce((sum, { mark }) => sum + mark, 0),
+];
+
+function isLighter(one: readonly ChainStep[], other: readonly ChainStep[]): boolean {
+  const theirs = costOf(other);
+  const differences = costOf(one).map((cost, i) => cost - (theirs[i] as number));
+  return (differences.find((difference) => difference !== 0) ?? 0) < 0;
+}
+
+const isIn = ({ early, late }: Inversion, id: string) => early === id || late === id;
+
+/** Of more steps those in most pairs are taken first, until so many are left: comparing all takes too long. */
+const mostCompared = 30;
+
 /**
- * The steps that are out of place: the fewest that explain every pair done the wrong way round, found by taking
- * the step that is in most of them first. So a step that was moved far is named once, and not all that it passed. Of
- * equals the lesser one, by severity and then by mark: a step that came late is never worse than one that did not come at all.
+ * The lightest steps that explain every pair done the wrong way round: as few critical ones as can be, then as few as
+ * can be. So a step that was moved far is named once, and not all that it passed; but steps that came late do not fail a
+ * case that would have passed without them. Of two that explain the same the lesser one, by severity and then by mark: a
+ * step that came late is never worse than one that did not come at all.
  */
+function explaining(pairs: readonly Inversion[], stepOf: (id: string) => ChainStep): string[] {
+  const counts = new Map<string, number>();
+  for (const id of pairs.flatMap(({ early, late }) => [early, late])) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const lightnessOf = (id: string) => severities.indexOf(stepOf(id).severity);
+  const isEarly = (id: string) => Number(pairs.some(({ early }) => early === id));
+  // Of equals at last the early one: whoever did it could have known what was still to come.
+  const [first] = [...counts].sort(
+    ([a, countOfA], [b, countOfB]) =>
+      countOfB - countOfA ||
+      lightnessOf(b) - lightnessOf(a) ||
+      stepOf(a).mark - stepOf(b).mark ||
+      isEarly(b) - isEarly(a),
+  );
+  if (!first) return [];
+  const [id, count] = first;
+  const rest = (ids: readonly string[]) =>
+    explaining(
+      pairs.filter((pair) => !ids.some((one) => isIn(pair, one))),
+      stepOf,
+    );
+  const withIt = [id, ...rest([id])];
+  if (count === 1 || counts.size > mostCompared) return withIt;
+  const others = pairs.flatMap((pair) =>
+    isIn(pair, id) ? [pair.early === id ? pair.late : pair.early] : [],
+  );
+  const without = [...others, ...rest(others)];
+  return isLighter(without.map(stepOf), withIt.map(stepOf)) ? without : withIt;
+}
+
+/** The steps that are out of place, each with those that it came too early or too late for. */
 function displaced(
   pairs: Inversion[],
   stepOf: (id: string) => ChainStep,
 ): { id: string; isEarly: boolean; others: string[] }[] {
-  const named: { id: string; isEarly: boolean; others: string[] }[] = [];
   let left = pairs;
-  while (left.length > 0) {
-    const counts = new Map<string, number>();
-    for (const { early, late } of left) {
-      counts.set(early, (counts.get(early) ?? 0) + 1);
-      counts.set(late, (counts.get(late) ?? 0) + 1);
-    }
-    const isEarlyOne = (id: string) => left.some(({ early }) => early === id);
-    const lightnessOf = (id: string) => severities.indexOf(stepOf(id).severity);
-    // Of equals at last the early one: whoever did it could have known what was still to come.
-    const ranked = [...counts].sort(
-      ([a, countOfA], [b, countOfB]) =>
-        countOfB - countOfA ||
-        lightnessOf(b) - lightnessOf(a) ||
-        stepOf(a).mark - stepOf(b).mark ||
-        Number(isEarlyOne(b)) - Number(isEarlyOne(a)),
-    );
-    const [[id]] = ranked as [[string, number]];
-    const isEarly = isEarlyOne(id);
+  return explaining(pairs, stepOf).map((id) => {
+    const isEarly = left.some(({ early }) => early === id);
     const own = left.filter(({ early, late }) => (isEarly ? early === id : late === id));
-    named.push({ id, isEarly, others: own.map((pair) => (isEarly ? pair.late : pair.early)) });
-    left = left.filter(({ early, late }) => early !== id && late !== id);
-  }
-  return named;
+    left = left.filter((pair) => !isIn(pair, id));
+    return { id, isEarly, others: own.map((pair) => (isEarly ? pair.late : pair.early)) };
+  });
 }
 
 /**
