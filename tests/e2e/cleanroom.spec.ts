@@ -262,6 +262,11 @@ test('an exam with a case: no hint, no undo, and the teacher confirms with the r
   await expect(
     page.getByText('Step by step').or(page.getByRole('heading', { name: 'Steps' })),
   ).toBeVisible();
+  const beside = page.getByRole('dialog').getByRole('region', { name: 'Review' });
+  await beside.getByRole('button', { name: /Take the proposal/ }).click();
+  await beside.getByRole('textbox', { name: 'Comment' }).fill('Go on to the end next time');
+  await beside.getByRole('button', { name: 'Save the mark' }).click();
+  await expect(beside.getByRole('button', { name: 'Change the mark' })).toBeVisible();
   await page.getByRole('button', { name: 'Nameless link' }).click();
   const link = await page.getByRole('link', { name: 'Nameless link' }).getAttribute('href');
   await page.goto(link as string);

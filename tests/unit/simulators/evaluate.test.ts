@@ -188,6 +188,19 @@ describe('one cause is told once', () => {
     expect(stepOf(verdictOf(small([bare]), on('hat')), 'mask')?.foldedBy).toBeNull();
   });
 
+  it('a step of putting away is told only by a mistake with that thing', () => {
+    const floor = mistake('floor', [{ code: 'A022' }], { folds: ['hat-away', 'any-away'] });
+    const steps = [
+      rule('hat-away', [{ code: 'A043', params: { group: 'hat' } }]),
+      rule('any-away', [{ code: 'A031' }]),
+    ];
+    const expected = expectedIn(profileWith(steps, [floor]));
+    const dropped = (item: string) => verdictOf(expected, act('A022', { item }));
+    expect(stepOf(dropped('hat'), 'hat-away')?.foldedBy).toBe('floor');
+    expect(stepOf(dropped('mask'), 'hat-away')?.foldedBy).toBeNull();
+    expect(stepOf(dropped('mask'), 'any-away')?.foldedBy).toBe('floor');
+  });
+
   it('and weighs what the mistake weighs: nothing fails a case that is not named critical', () => {
     const steps = [
       wear('hat', [], { severity: 'critical', mark: 1 }),

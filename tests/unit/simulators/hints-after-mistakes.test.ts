@@ -3,6 +3,7 @@ import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
 import { seededRandom } from '#shared/domain/seeded-random.ts';
 import { available } from '#shared/domain/simulators/cleanroom/available.ts';
 import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
+import { adviceOf } from '#shared/domain/simulators/cleanroom/coach.ts';
 import { goTo } from '#shared/domain/simulators/cleanroom/ways.ts';
 import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import {
@@ -100,6 +101,26 @@ describe('a garment that was forgotten', () => {
   });
 });
 
+describe('whoever took the shoes off', () => {
+  it.each([
+    ['high-tech-entry', 'hat'],
+    ['high-tech-entry', 'mask'],
+    ['waterloo-entry', 'glasses'],
+  ])('%s: puts them on again before %s, and washes for the garments that come', (id, upTo) => {
+    expect(hinted(id, upTo, [take('S002-1')]).percent).toBe(100);
+  });
+});
+
+describe('new gloves in the hand', () => {
+  it('go back to the clean ones, and not into the bin', () => {
+    const expected = expectedIn(caseOf('dress-and-enter'));
+    const before = reachedOn(expected, runUpTo(expected, 'coverall'), [take('S020-dressing-1')]);
+    expect(adviceOf(expected, before)?.action).toEqual(
+      put('A043', 'S020-dressing-1', 'dressing-gloves'),
+    );
+  });
+});
+
 describe('gloves of the wrong size', () => {
   it('go into the bin once they were worn, and not back to the clean ones', () => {
     const expected = expectedIn(caseOf('dress-and-enter'));
@@ -191,6 +212,10 @@ describe('what is in the hand or lies about', () => {
     const early = hinted('carry-a-pen-in', 'wipe-pen', [open(true), open(false)]);
     expect(early.mistakes).toEqual([]);
     expect(early.passed).toBe(true);
+  });
+
+  it('a door that no step asks to shut is shut', () => {
+    expect(hinted('five-mistakes', null, [open(true)]).percent).toBe(100);
   });
 
   it('overboots put on before the coverall are taken off, and the run passes', () => {

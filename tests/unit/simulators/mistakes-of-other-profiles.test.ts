@@ -163,6 +163,17 @@ describe('the mistakes of the other profiles', () => {
     ),
     [
       'leaving',
+      'emergency-exit',
+      caseOf('leave-the-clean-zone'),
+      {
+        instead: { 'gloves-off': [act('L007', { door: 'door-emergency' })] },
+        skip: profileOf('leaving')
+          .steps.map(({ id }) => id)
+          .filter((id) => id !== 'gloves-off'),
+      },
+    ],
+    [
+      'leaving',
       'cap-or-mask-carried-out',
       caseOf('leave-the-clean-zone'),
       {

@@ -125,7 +125,10 @@ describe('what is in the hand is put away, nearest to where it belongs', () => {
   });
 
   it('into a bin only what is used up', () => {
-    expect(short(planIn(holding('hat', {}), take('card')))).toContain('A031 bin');
+    const used = matterOf({ more: [item('cap', 'S010', hand, { condition: 'used' })] });
+    expect(short(planIn({}, take('card'), used))).toContain('A031 bin');
+    const unused = short(planIn(holding('hat', clean), take('card')));
+    expect(unused).toContain('A043 glovesShelf');
     const soiled = short(planIn(holding('coverall', clean), take('card'))) ?? [];
     expect(soiled).toContain('A043 glovesShelf');
     expect(soiled).not.toContain('A032 laundryBin');

@@ -3,6 +3,7 @@ import { dressAndEnter } from '#infra/local/seed/cleanroom/cases/dress-and-enter
 import { standardProfile } from '#infra/local/seed/cleanroom/profiles/standard.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { named, type Spoiling, spoiledRun } from '#tests/support/cleanroom-right-run.ts';
+import { caseOf } from '#tests/support/cleanroom-shipped.ts';
 import {
   act,
   bag,
@@ -157,6 +158,31 @@ describe('the usual mistakes', () => {
       expect([named(kept), named(mended)]).toEqual([[id], [id]]);
       expect(mended.percent).toBeGreaterThanOrEqual(kept.percent);
     }
+  });
+
+  it('a thing on the floor does not stand for the bag that was put away too late', () => {
+    const fullBag = caseOf('full-bag');
+    const late = (before: Action[]) =>
+      spoiledRun(fullBag, standardProfile, {
+        skip: ['bag-away'],
+        before: {
+          footwear: before,
+          'cross-bench': [
+            act('A011', {
+              item: 'S004-1',
+              place: 'locker-lockers',
+              cell: fullBag.world.person.cell,
+            }),
+          ],
+        },
+      }).verdict;
+    const phone = [take('S034-1'), act('A022', { item: 'S034-1' }), take('S034-1')];
+    const dropped = named(late([...phone, act('A002', { item: 'S034-1' })]));
+    expect(dropped.toSorted()).toEqual(['item-on-floor', ...named(late([]))].toSorted());
+    const bagItself = spoiledRun(fullBag, standardProfile, {
+      instead: { 'bag-away': [act('A022', { item: 'S004-1' })] },
+    }).verdict;
+    expect(named(bagItself)).toEqual(['item-on-floor']);
   });
 
   it('who washed early and puts a new cap on fares no worse for it; the worn one is a mistake of its own', () => {

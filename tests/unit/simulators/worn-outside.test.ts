@@ -114,8 +114,10 @@ describe('whoever walks out in a garment', () => {
       'glasses-off',
       'boots-on',
     ];
-    const verdict = run({ skip }, { ...leaving, secret: { situations: rung } });
-    expect(verdict.mistakes).toEqual([]);
+    const alarmed = { ...leaving, secret: { situations: rung } };
+    expect(run({ skip }, alarmed).mistakes).toEqual([]);
+    const inHand = { before: { leave: [take('S022-1')] } };
+    expect(run({ skip: [...skip, 'mask-off'], ...inHand }, alarmed).mistakes).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { stoodAt } from '../kernel/align.ts';
 import type { Played } from '../kernel/machine.ts';
 import { deedsOf } from './deeds.ts';
-import { type Expected, evaluate, lastOf } from './evaluate.ts';
+import { type Expected, evaluate, foldsOf, lastOf } from './evaluate.ts';
 import { bestWay } from './foresight.ts';
 import type { Move } from './going-on.ts';
 import { chainOf, type ProfileStep } from './profile.ts';
@@ -34,11 +34,7 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   const isOwed = new Set(
     chain.filter((step) => !step.optional && !step.forbidden).map(({ id }) => id),
   );
-  const folded = new Set(
-    verdict.mistakes.flatMap(
-      ({ mistakeId }) => profile.mistakes.find(({ id }) => id === mistakeId)?.folds ?? [],
-    ),
-  );
+  const folded = foldsOf(expected, chain, verdict.mistakes);
   const ofSteps = verdict.steps.flatMap(({ stepId, seq, deviations }, i): Issue[] => {
     if (seq === null) return [];
     const { after } = chain[i] as ProfileStep;

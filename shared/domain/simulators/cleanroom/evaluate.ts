@@ -6,10 +6,11 @@ import {
   isStep,
   type StepVerdict,
 } from '../kernel/align.ts';
-import { type Chain, type Severity, severities } from '../kernel/chain.ts';
+import { type Chain, fits, type Severity, severities } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import { finishCode, type RunEvent } from '../kernel/run.ts';
-import { type Location, locationCodes, takeCodes } from './codes.ts';
+import { itemKind } from './catalogue.ts';
+import { isPut, type Location, locationCodes, takeCodes } from './codes.ts';
 import { holds, thingsMeant } from './condition.ts';
 import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
@@ -187,7 +188,7 @@ function withoutEcho(
   { stepId, deviations }: StepVerdict,
   { steps }: Alignment,
   chain: readonly ProfileStep[],
-  foldedAt: (isMeant: (seq: number) => boolean) => ReadonlySet<string>,
+  foldedAt: (isMeant: (seq: number) => boolean) => ReadonlyMap<string, string>,
 ): Deviation[] {
   const isNamedAt = (id: string) => {
     const early = steps.find((one) => one.stepId === id)?.seq;
@@ -211,15 +212,35 @@ export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): s
   return ids.filter((id) => !waitedFor.has(id));
 };
 
-/** The steps that the mistakes of certain actions fold. */
-const foldsAt =
-  ({ mistakes: rules }: Profile, mistakes: readonly MistakeResult[]) =>
-  (isMeant: (seq: number) => boolean): ReadonlySet<string> => {
-    const ids = new Set(
-      mistakes.filter(({ seq }) => isMeant(seq)).map(({ mistakeId }) => mistakeId),
-    );
-    return new Set(rules.filter(({ id }) => ids.has(id)).flatMap(({ folds = [] }) => folds));
-  };
+/** A step of putting something away goes wrong only with a mistake that is about that thing. */
+function concerns(
+  { matter }: Pick<Expected, 'matter'>,
+  { match }: ProfileStep,
+  { item }: MistakeResult,
+): boolean {
+  const found = matter.world.items.find(({ id }) => id === item);
+  if (!found || !match.every(({ code }) => isPut(code))) return true;
+  const { group } = itemKind(found.code);
+  return match.some(({ params }) => fits(params?.group ?? group, group));
+}
+
+/** The steps that mistakes fold, each with the mistake that does. */
+export function foldsOf(
+  expected: Expected,
+  chain: readonly ProfileStep[],
+  mistakes: readonly MistakeResult[],
+): Map<string, string> {
+  return new Map(
+    chain.flatMap((step): [string, string][] => {
+      const rule = expected.profile.mistakes.find(
+        ({ id, folds }) =>
+          folds?.includes(step.id) &&
+          mistakes.some((one) => one.mistakeId === id && concerns(expected, step, one)),
+      );
+      return rule ? [[step.id, rule.id]] : [];
+    }),
+  );
+}
 
 /** What a run is judged against. */
 export interface Expected {
@@ -261,14 +282,18 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const aligned = align(chain, deeds);
   const made = mistakesOf(profile, matter, played, deeds, chain, aligned);
   const mistakes = firstOf(made, profile);
-  const foldedAt = foldsAt(profile, made);
+  const folded = foldsOf(expected, chain, made);
+  const foldedAt = (isMeant: (seq: number) => boolean) =>
+    foldsOf(
+      expected,
+      chain,
+      made.filter(({ seq }) => isMeant(seq)),
+    );
 
   const isMissing = (id: string) =>
     aligned.steps.some(({ stepId, seq }) => stepId === id && seq === null);
   const foldedBy = ({ id, partOf }: ProfileStep) =>
-    profile.mistakes.find(
-      (rule) => rule.folds?.includes(id) && mistakes.some(({ mistakeId }) => mistakeId === rule.id),
-    )?.id ?? (partOf !== undefined && isMissing(partOf) ? partOf : null);
+    folded.get(id) ?? (partOf !== undefined && isMissing(partOf) ? partOf : null);
   const steps = chain.map((step, i): StepResult => {
     const judged = aligned.steps[i] as StepVerdict;
     const { seq } = judged;

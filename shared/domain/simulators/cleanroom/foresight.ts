@@ -104,16 +104,20 @@ export function bestWay(expected: Expected, played: Played<CleanroomState>): Goi
   const plain = goOn(expected, chain, played, asItIs);
   if (isSpotless(plain)) return plain;
   const spotted: Spotted = { expected, chain, played, way: plain };
-  const { undressed, all } = remediesOf(spotted);
-  const repeats = repeatsOf(spotted);
-  const choices: Choice[] = [
-    ...all.map((first) => ({ ...asItIs, first })),
-    // What else came too soon is done again when the garments are on again.
-    ...undressed.map((first) => ({ ...asItIs, first, again: new Set(repeats) })),
-    ...repeats.map((id) => ({ ...asItIs, again: new Set([id]) })),
-    ...skipsOf(spotted).map((skipped) => ({ ...asItIs, skipped })),
+  const tried = (choice: Partial<Choice>) =>
+    goOn(expected, chain, played, { ...asItIs, ...choice });
+  const mended = remediesOf(spotted).flatMap((first) => {
+    const way = tried({ first });
+    // What goes wrong after it is done again: gloves are clean no more when garments were put on again.
+    const again = new Set(isSpotless(way) ? [] : repeatsOf({ ...spotted, way }));
+    return again.size > 0 ? [way, tried({ first, again })] : [way];
+  });
+  const others = [
+    ...repeatsOf(spotted).map((id) => tried({ again: new Set([id]) })),
+    ...skipsOf(spotted).map((skipped) => tried({ skipped })),
   ];
-  return choices
-    .map((choice) => goOn(expected, chain, played, choice))
-    .reduce((best, other) => (isBetter(other, best) ? other : best), plain);
+  return [...mended, ...others].reduce(
+    (best, other) => (isBetter(other, best) ? other : best),
+    plain,
+  );
 }

@@ -29,7 +29,7 @@ function placeIn(
     if (!furniture) continue;
     // Only what is used up goes into a bin by itself.
     const isBin = furnitureKind(furniture.kind).swallows;
-    if (isBin && !(thing.kind.singleUse || thing.kind.tags.includes('litter'))) continue;
+    if (isBin && !(isUsed(thing) || thing.kind.tags.includes('litter'))) continue;
     const cell = furnitureKind(furniture.kind).cells ? { cell: matter.world.person.cell } : {};
     const put = act(code, { item: thing.id, place: furniture.id, ...cell });
     if (!isPlanned(put)) return put;
@@ -37,10 +37,17 @@ function placeIn(
   return null;
 }
 
-/** Where it belongs now: what is worn once goes into the bin after that, and not back where it came from. */
-export const keptAt = ({ kind, now }: Thing): readonly PutCode[] => {
-  const isUsed = now.condition === 'used' || (kind.singleUse && now.where.at === 'worn');
-  return isUsed ? kind.belongs.filter((code) => !isCleanPut(code)) : kind.belongs;
+const isUsed = ({ kind, now }: Thing) =>
+  now.condition === 'used' || (kind.singleUse === true && now.where.at === 'worn');
+
+/**
+ * Where it belongs now: what is worn once goes into the bin after that, and not back where it came from; before that it
+ * goes back.
+ */
+export const keptAt = (thing: Thing): readonly PutCode[] => {
+  const { belongs } = thing.kind;
+  if (isUsed(thing)) return belongs.filter((code) => !isCleanPut(code));
+  return belongs.toSorted((a, b) => Number(isCleanPut(b)) - Number(isCleanPut(a)));
 };
 
 const cleanPlaces = ['A041', 'A043', 'A042', 'A013', 'A021'];

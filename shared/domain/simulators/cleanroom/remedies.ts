@@ -48,6 +48,9 @@ const cleaningHands = ({ expected: { matter }, played: { state } }: Spotted): Al
     ? [[act(deedCodes.wipe)], [act(deedCodes.wash)]]
     : [];
 
+const shuttingDoors = ({ played: { state } }: Spotted): Alternatives[] =>
+  state.openDoors.map((door) => [act(deedCodes.door, { door, open: false })]);
+
 /** Putting away or on what is in the hand, or lies where it may not. */
 function handling(spotted: Spotted): Alternatives[] {
   const { matter } = spotted.expected;
@@ -132,29 +135,23 @@ function layingDown(spotted: Spotted): Action[][] {
   });
 }
 
-/** What may be done first to mend what goes wrong on a way. */
-export interface Remedies {
-  /** Taking off all that was put on too early, where that is more than one thing. */
-  undressed: Action[][];
-  /** That, and anything else. */
-  all: Action[][];
-}
-
-/** Plans that can be done from here; each is tried by going on with the run after it. */
-export function remediesOf(spotted: Spotted): Remedies {
+/** What may be done first to mend what goes wrong on a way: plans that can be done from here. */
+export function remediesOf(spotted: Spotted): Action[][] {
   const { state } = spotted.played;
   const dress = dressing(spotted);
   const undress = undressing(spotted);
-  const undressed = together(spotted, undress);
   const single = [
     ...cleaningHands(spotted),
+    ...shuttingDoors(spotted),
     ...handling(spotted),
     ...dress,
     ...undress,
     ...takingAlong(spotted),
   ].flatMap((alternatives) => shortestTo(spotted, state, alternatives));
-  return {
-    undressed,
-    all: [...together(spotted, dress), ...undressed, ...single, ...layingDown(spotted)],
-  };
+  return [
+    ...together(spotted, dress),
+    ...together(spotted, undress),
+    ...single,
+    ...layingDown(spotted),
+  ];
 }

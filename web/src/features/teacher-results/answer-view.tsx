@@ -1,4 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisibleTask } from '#shared/contracts/attempts.ts';
 import type { RunProposal } from '#shared/contracts/results.ts';
@@ -17,12 +18,22 @@ interface AnswerViewProps {
   correct?: Given;
   /** Of a case task. */
   proposal?: RunProposal | undefined;
+  /** The form that marks it, for where the answer is looked at over the whole window. */
+  review?: ReactNode;
 }
 
 /** What a student answered and, below it, what is right. */
-export function AnswerView({ task, given, correct, proposal }: AnswerViewProps) {
+export function AnswerView({ task, given, correct, proposal, review }: AnswerViewProps) {
   if (given && typeof given === 'object' && 'runId' in given) {
-    return <RunAnswer runId={given.runId} proposal={proposal} most={task.mark} />;
+    return (
+      <RunAnswer
+        key={given.runId}
+        runId={given.runId}
+        proposal={proposal}
+        most={task.mark}
+        review={review}
+      />
+    );
   }
   if (task.type === 'ORDERQUESTION') return <Order task={task} given={given} correct={correct} />;
   if (task.options) return <Options task={task} given={given} correct={correct} />;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconRobot } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunProposal } from '#shared/contracts/results.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
@@ -20,10 +20,11 @@ interface RunAnswerProps {
   proposal: RunProposal | undefined;
   /** Greatest mark of the task. */
   most: number;
+  review?: ReactNode;
 }
 
 /** The run that is the answer: what the machine proposes, and the way to its replay. */
-export function RunAnswer({ runId, proposal, most }: RunAnswerProps) {
+export function RunAnswer({ runId, proposal, most, review }: RunAnswerProps) {
   const { t } = useTranslation('teacherResults');
   const { number, percent } = useFormats();
   /** Once opened it stays, so that it closes softly and gives the focus back. */
@@ -59,7 +60,12 @@ export function RunAnswer({ runId, proposal, most }: RunAnswerProps) {
             sayNoConnection();
           }}
         >
-          <RunDialog runId={runId} opened={state === 'opened'} onClose={() => setState('closed')} />
+          <RunDialog
+            runId={runId}
+            review={review}
+            opened={state === 'opened'}
+            onClose={() => setState('closed')}
+          />
         </OptionalPart>
       )}
     </div>

@@ -109,7 +109,7 @@ export const leavingProfile: Profile = {
         })),
       ],
     }),
-    // Garments stop at the bench, and what was laid on it may be taken up behind it; all else at the door to the street.
+    // Garments stop at the bench, and what was laid on it may be taken up behind it; shoes and gloves at the door to the street.
     // Whoever wears them has not taken them off, and that is the same cause. In an alarm they are worn out rightly.
     mistake('garment-carried-out', {
       severity: 'major',
@@ -134,8 +134,14 @@ export const leavingProfile: Profile = {
     // Lighter than gloves, which have touched everything. Whoever wears them has missed the step of taking them off.
     mistake('cap-or-mask-carried-out', {
       severity: 'minor',
-      on: [{ code: 'L007' }],
+      on: [{ code: 'L007', params: { alarm: false } }],
       if: { any: [{ held: 'hat' }, { held: 'mask' }] },
+    }),
+    mistake('emergency-exit', {
+      severity: 'critical',
+      on: [{ code: 'L007', params: { location: 'transitNwp', alarm: false } }],
+      // Whoever goes out there goes past all of it.
+      folds: [...offSteps, 'shut-door', 'cross-back', 'boots-on', 'wash-after', 'leave'],
     }),
     mistake('left-without-clothes', {
       severity: 'major',

@@ -115,13 +115,30 @@ export const cleanZoneMistakes = {
     },
     explanation: {
       ru: 'Вы вышли на улицу с ношеной шапочкой или маской в руках. Снятое один раз бросают в урну до выхода.',
-      en: 'You carried a used cap or mask into the street. Once off, they go into the bin before the door.',
+      en: 'You carried a used cap or mask into the street. Throw them into the bin before you leave.',
       ch: '您拿着用过的发罩或口罩走到了室外。摘下后应在出门前扔进垃圾桶。',
     },
     consequence: {
       ru: 'Всё, что осело на них внутри, попадёт в сумку, домой и на руки. Надетые завтра ещё раз, они занесут внутрь улицу.',
       en: 'What settled on them inside gets into the bag, home and onto the hands. Put on again tomorrow, they bring the street inside.',
       ch: '在里面沾上的东西会被带进包里、家里和手上。明天再戴，又会把室外的灰尘带进去。',
+    },
+  },
+  'emergency-exit': {
+    name: {
+      ru: 'Аварийный выход без тревоги',
+      en: 'Emergency exit without an alarm',
+      ch: '无警报时使用紧急出口',
+    },
+    explanation: {
+      ru: 'Аварийная дверь ведёт из чистой зоны прямо на улицу. Через неё выходят только по тревоге, а в остальное время — через раздевалку.',
+      en: 'The emergency door leads from the clean zone straight into the open. It is for alarms only; at all other times the way out is through the changing rooms.',
+      ch: '紧急出口从洁净区直接通向室外，只在发生警报时使用，平时应经更衣区离开。',
+    },
+    consequence: {
+      ru: 'Уличный воздух с пылью попадает в чистую зону, и её приходится чистить и проверять. Спецодежда, в которой вышли, идёт в стирку.',
+      en: 'Outdoor air gets into the clean zone with its dust, so the zone has to be cleaned and checked. The garments worn outside go to the laundry.',
+      ch: '室外带灰尘的空气会进入洁净区，该区要清洁和检查。穿到室外的洁净服要送洗。',
     },
   },
   'street-on-clean-shelf': {

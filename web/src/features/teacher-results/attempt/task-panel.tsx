@@ -4,7 +4,7 @@ import { TaskSolution } from '#web/ui/task-solution.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { ZoomPicture } from '#web/ui/zoom-picture.tsx';
 import { AnswerView } from '../answer-view.tsx';
-import { TaskReviewForm } from './task-review-form.tsx';
+import { TaskReviewSection, useTaskReviewForm } from './task-review-form.tsx';
 import classes from './task-row.module.css';
 
 interface TaskPanelProps {
@@ -20,6 +20,8 @@ export function TaskPanel({ attempt, task, answer, isUnanswered }: TaskPanelProp
   const { dateTime } = useFormats();
   // A free answer of TRAINING is judged by nobody.
   const canReview = task.isManual && !isUnanswered && attempt.type !== 'TRAINING';
+  const { review, proposal } = answer ?? {};
+  const form = useTaskReviewForm({ attempt, task, review, proposal });
   return (
     <div className={classes.panel}>
       {task.image && <ZoomPicture src={task.image.url} alt={task.image.alt} />}
@@ -28,7 +30,8 @@ export function TaskPanel({ attempt, task, answer, isUnanswered }: TaskPanelProp
         task={task}
         given={isUnanswered ? null : answer?.answersStudent}
         correct={task.correctAnswer}
-        proposal={answer?.proposal}
+        proposal={proposal}
+        review={canReview && form}
       />
       {answer?.savedAt && !isUnanswered && (
         <p className={classes.meta}>
@@ -37,14 +40,7 @@ export function TaskPanel({ attempt, task, answer, isUnanswered }: TaskPanelProp
         </p>
       )}
       <TaskSolution explanation={task.explanation} source={answer?.source} />
-      {canReview && (
-        <TaskReviewForm
-          attempt={attempt}
-          task={task}
-          review={answer?.review}
-          proposal={answer?.proposal}
-        />
-      )}
+      {canReview && <TaskReviewSection task={task} review={review} form={form} />}
     </div>
   );
 }

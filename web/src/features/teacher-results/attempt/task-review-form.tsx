@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptDetails } from '#shared/contracts/results.ts';
 import { notify } from '#web/ui/notices.ts';
@@ -7,17 +7,17 @@ import { type Draft, Rubric } from '../review/rubric.tsx';
 import { useReview } from '../use-changes.ts';
 import classes from './task-row.module.css';
 
-interface TaskReviewFormProps {
+interface TaskReview {
   attempt: AttemptDetails;
   task: AttemptDetails['tasks'][number];
   review: AttemptDetails['answers'][number]['review'];
   proposal: AttemptDetails['answers'][number]['proposal'];
 }
 
-/** The review of a task: who gave which mark, and the form that gives one, or another. */
-export function TaskReviewForm({ attempt, task, review, proposal }: TaskReviewFormProps) {
+/** The form that gives a task a mark, or another; what is put down is the same wherever it is shown. */
+export function useTaskReviewForm({ attempt, task, review, proposal }: TaskReview): ReactNode {
   const { t } = useTranslation('teacherResults');
-  const { number, dateTime } = useFormats();
+  const { number } = useFormats();
   const [draft, setDraft] = useState<Draft>({
     mark: review?.mark ?? null,
     comment: review?.comment ?? '',
@@ -41,6 +41,28 @@ export function TaskReviewForm({ attempt, task, review, proposal }: TaskReviewFo
     );
   };
   return (
+    <Rubric
+      most={task.mark}
+      draft={draft}
+      onChange={setDraft}
+      onSave={save}
+      proposed={proposal?.mark}
+      saveLabel={t(review ? 'reviews.saveAgain' : 'rubric.save')}
+      isSaving={change.isPending}
+      error={change.error}
+    />
+  );
+}
+
+interface TaskReviewSectionProps extends Pick<TaskReview, 'task' | 'review'> {
+  form: ReactNode;
+}
+
+/** The review of a task: who gave which mark, and the form. */
+export function TaskReviewSection({ task, review, form }: TaskReviewSectionProps) {
+  const { t } = useTranslation('teacherResults');
+  const { number, dateTime } = useFormats();
+  return (
     <section className={classes.review} aria-label={t('rubric.title')}>
       <h3>{t('rubric.title')}</h3>
       {review && (
@@ -53,16 +75,7 @@ export function TaskReviewForm({ attempt, task, review, proposal }: TaskReviewFo
           })}
         </p>
       )}
-      <Rubric
-        most={task.mark}
-        draft={draft}
-        onChange={setDraft}
-        onSave={save}
-        proposed={proposal?.mark}
-        saveLabel={t(review ? 'reviews.saveAgain' : 'rubric.save')}
-        isSaving={change.isPending}
-        error={change.error}
-      />
+      {form}
     </section>
   );
 }

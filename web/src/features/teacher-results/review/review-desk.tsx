@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewItem } from '#shared/contracts/results.ts';
 import { useFormats } from '#web/ui/use-formats.ts';
@@ -83,6 +83,27 @@ export function ReviewDesk({ items, names, waiting, isLoading, onMore }: ReviewD
   };
   useReviewKeys(hasKeys, act);
 
+  const rubricWith = (commentRef?: Ref<HTMLTextAreaElement>) => (
+    <>
+      {done.has(place) && (
+        <p className={classes.again}>
+          {t('reviews.again', { mark: number(done.get(place) ?? 0), max: number(item.mark) })}
+        </p>
+      )}
+      <Rubric
+        key={place}
+        most={item.mark}
+        draft={draft}
+        onChange={setDraft}
+        onSave={save}
+        proposed={item.proposal?.mark}
+        saveLabel={t(done.has(place) ? 'reviews.saveAgain' : 'reviews.save')}
+        isSaving={review.isPending}
+        error={review.error}
+        commentRef={commentRef}
+      />
+    </>
+  );
   const isAllDone = done.size === items.length;
   return (
     <>
@@ -121,25 +142,15 @@ export function ReviewDesk({ items, names, waiting, isLoading, onMore }: ReviewD
       </p>
       <div className={classes.desk}>
         <ReviewQueue items={items} place={place} done={done} nameOf={nameOf} onGo={go} />
-        <ReviewTask ref={heading} item={item} name={nameOf(item)} names={names} />
+        <ReviewTask
+          ref={heading}
+          item={item}
+          name={nameOf(item)}
+          names={names}
+          review={rubricWith()}
+        />
         <section className={classes.rubric} aria-label={t('rubric.title')}>
-          {done.has(place) && (
-            <p className={classes.again}>
-              {t('reviews.again', { mark: number(done.get(place) ?? 0), max: number(item.mark) })}
-            </p>
-          )}
-          <Rubric
-            key={place}
-            most={item.mark}
-            draft={draft}
-            onChange={setDraft}
-            onSave={save}
-            proposed={item.proposal?.mark}
-            saveLabel={t(done.has(place) ? 'reviews.saveAgain' : 'reviews.save')}
-            isSaving={review.isPending}
-            error={review.error}
-            commentRef={comment}
-          />
+          {rubricWith(comment)}
         </section>
       </div>
     </>

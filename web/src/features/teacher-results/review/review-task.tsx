@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReviewItem } from '#shared/contracts/results.ts';
@@ -13,10 +13,12 @@ interface ReviewTaskProps {
   item: ReviewItem;
   name: string;
   names: boolean;
+  /** The form that marks it. */
+  review: ReactNode;
 }
 
 /** The question, what was answered, and what a good answer says. */
-export function ReviewTask({ ref, item, name, names }: ReviewTaskProps) {
+export function ReviewTask({ ref, item, name, names, review }: ReviewTaskProps) {
   const { t } = useTranslation('teacherResults');
   const { dateTime } = useFormats();
   const { search } = useLocation();
@@ -43,6 +45,7 @@ export function ReviewTask({ ref, item, name, names }: ReviewTaskProps) {
           given={item.answer}
           correct={item.modelAnswer}
           proposal={item.proposal}
+          review={review}
         />
       </div>
     </article>

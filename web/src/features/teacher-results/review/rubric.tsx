@@ -24,7 +24,7 @@ interface RubricProps {
   proposed?: number | undefined;
   isSaving: boolean;
   error: unknown;
-  commentRef?: Ref<HTMLTextAreaElement>;
+  commentRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Longest comment that the API takes. */

@@ -5,7 +5,7 @@ import {
   IconPlayerTrackNext,
   IconPlayerTrackPrev,
 } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
@@ -72,8 +72,14 @@ function flawsOf({ verdict, profile }: ReplayedRun, words: CleanroomWords) {
 
 const noTargets: never[] = [];
 
+interface ReplayViewProps {
+  run: ReplayedRun;
+  /** What is done with the verdict: the form of whoever marks the run. */
+  review?: ReactNode;
+}
+
 /** "Replay with a scrubber and a jump to each mistake": a run as it was done, beside the verdict by step. */
-export function ReplayView({ run }: { run: ReplayedRun }) {
+export function ReplayView({ run, review }: ReplayViewProps) {
   const { t } = useTranslation('cleanroom');
   const { matter, moments, trace } = useMemo(() => momentsOf(run), [run]);
   const words = useCleanroomWords(matter);
@@ -219,14 +225,17 @@ export function ReplayView({ run }: { run: ReplayedRun }) {
             )}
           </div>
         </section>
-        <VerdictView
-          verdict={verdict}
-          profile={profile}
-          trace={trace}
-          words={words}
-          isFinished={moments[last]?.state.finished === true}
-          onJump={jump}
-        />
+        <div className={classes.judged}>
+          {review}
+          <VerdictView
+            verdict={verdict}
+            profile={profile}
+            trace={trace}
+            words={words}
+            isFinished={moments[last]?.state.finished === true}
+            onJump={jump}
+          />
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group, Skeleton } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunView } from '#shared/contracts/runs.ts';
 import { isShut } from '#web/lib/api-error.ts';
@@ -16,8 +17,14 @@ import classes from './taught-run.module.css';
 /** Where a run is shown by its nameless link. */
 const sharedPath = (token: string) => `${window.location.origin}/shared-run/${token}`;
 
+interface TaughtRunProps {
+  runId: string;
+  /** The form that marks it. */
+  review?: ReactNode;
+}
+
 /** A run as its teacher sees it: the replay, what is odd about its times, and the link for the projector. */
-export function TaughtRun({ runId }: { runId: string }) {
+export function TaughtRun({ runId, review }: TaughtRunProps) {
   const { t } = useTranslation('cleanroom');
   const formats = useFormats();
   const { data, error, refetch } = useRunView(runId);
@@ -42,7 +49,7 @@ export function TaughtRun({ runId }: { runId: string }) {
       {data.lateEvents > 0 && (
         <p className={classes.odd}>{t('replay.late', { number: data.lateEvents })}</p>
       )}
-      <ReplayView run={data} />
+      <ReplayView run={data} review={review} />
     </div>
   );
 }
