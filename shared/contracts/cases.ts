@@ -7,7 +7,7 @@ import {
   worldSchema,
 } from '#shared/domain/simulators/cleanroom/case.ts';
 import { profileSchema } from '#shared/domain/simulators/cleanroom/profile.ts';
-import { maxEvents } from '#shared/domain/simulators/kernel/run.ts';
+import { maxActions } from '#shared/domain/simulators/kernel/run.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
 import { call, idParams, listOf, pageQuery } from './call.ts';
 import { caseUseSchema } from './case-use.ts';
@@ -95,7 +95,7 @@ const draft = {
           message: typedText,
           when: z.object({
             ...when.shape,
-            afterEvents: z.optional(z.int().check(z.gte(0), z.lte(maxEvents))),
+            afterEvents: z.optional(z.int().check(z.gte(0), z.lte(maxActions))),
             takenOff: z.optional(z.array(storable.check(z.maxLength(40))).check(z.maxLength(20))),
           }),
         }),

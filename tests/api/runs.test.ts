@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { appendToRun, runViewSchema, startRun } from '#shared/contracts/runs.ts';
 import { cleanroom } from '#shared/domain/simulators/cleanroom/cleanroom-machine.ts';
 import { replay } from '#shared/domain/simulators/kernel/machine.ts';
-import { undoCode } from '#shared/domain/simulators/kernel/run.ts';
+import { maxActions, maxEvents, undoCode } from '#shared/domain/simulators/kernel/run.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
+import { limits } from '#shared/limits.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { attemptsOf, times } from '#tests/support/attempts.ts';
 import {
@@ -158,6 +159,29 @@ describe('a run', () => {
     });
     const { body } = await begin(student, attemptId, ulid());
     expect(body).toMatchObject({ id: runId, finished: true, verdict: null });
+  });
+
+  it('that has become too long can still be finished and answered', async () => {
+    const { student, attemptId, runId } = await begun('TRAINING');
+    const long = renumbered(Array.from({ length: maxActions }, () => hint));
+    for (let from = 0; from < maxActions; from += limits.runs.eventsAtOnce) {
+      const batch = long.slice(from, from + limits.runs.eventsAtOnce);
+      expect((await append(student, runId, batch)).status).toBe(200);
+    }
+    for (const code of ['W006', hint.code, undoCode]) {
+      const more = await append(student, runId, [{ ...actionOf(code), seq: maxEvents }]);
+      expect(more).toMatchObject({
+        status: 422,
+        body: { code: 'IMPOSSIBLE_RUN', errors: [{ path: 'events.0', code: 'tooLong' }] },
+      });
+    }
+    const end = await append(student, runId, [{ ...finish, seq: maxEvents }]);
+    expect(end).toMatchObject({ status: 200, body: { lastSeq: maxEvents, finished: true } });
+    expect((await answer(student, attemptId, runId)).status).toBe(200);
+    const { body } = await get(student, runId);
+    expect(body.run.events).toHaveLength(maxEvents);
+    expect(body).toMatchObject({ lateEvents: 0, verdict: { hints: maxActions } });
+    expect((await begin(student, attemptId)).body.id).not.toBe(runId);
   });
 
   it('keeps the version of the case that it began with', async () => {

@@ -12,6 +12,7 @@ import {
 import {
   finishCode,
   hintCode,
+  maxActions,
   maxEvents,
   type RunEvent,
   runEventSchema,
@@ -128,6 +129,47 @@ describe('refused, with the state unchanged', () => {
 
   it('what the simulator itself calls impossible', () => {
     expect(reasonOf(played([add, add, add]), event(4))?.reason).toBe('full');
+  });
+});
+
+describe('a run that has become too long', () => {
+  const full: Played<Counter> = {
+    ...opening(counter, matter, 0),
+    state: { seq: maxActions, atMs: 0, finished: false, count: 0 },
+  };
+  const tooLong = { reason: 'tooLong', subjects: {} };
+
+  it.each([add, undoCode, hintCode])('takes no more: %s', (code) => {
+    expect(reasonOf(full, event(maxEvents, code))).toEqual(tooLong);
+    const before = { ...full, state: { ...full.state, seq: maxActions - 1 } };
+    const trace = [{ event: event(1), before: before.state, after: before.state }];
+    expect(reasonOf({ ...before, trace }, event(maxActions, code))).toBeNull();
+  });
+
+  it('can be finished, which is an event as any other', () => {
+    const last = event(maxEvents, finishCode);
+    const result = advance(counter, matter, full, last, true);
+    expect(result).toMatchObject({ isDone: true, state: { state: { finished: true } } });
+    expect(runEventSchema.safeParse(last).success).toBe(true);
+  });
+
+  it('is gone on with in thought', () => {
+    const next = event(maxEvents);
+    expect(advance(counter, matter, full, next, true, Number.POSITIVE_INFINITY).isDone).toBe(true);
+  });
+
+  it('is no longer because of what comes out of turn or after its end', () => {
+    expect(reasonOf(full, event(maxEvents + 1))?.reason).toBe('notNext');
+    const over = { ...full, state: { ...full.state, finished: true } };
+    expect(reasonOf(over, event(maxEvents))?.reason).toBe('finished');
+  });
+
+  it('plays as it did where it is as long as a run could be before', () => {
+    const events = log(...Array.from({ length: maxActions }, () => hintCode));
+    expect(replay(counter, matter, 0, events, true)).toMatchObject({
+      isPossible: true,
+      played: { hints: maxActions },
+    });
   });
 });
 

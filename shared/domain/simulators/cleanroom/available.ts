@@ -1,5 +1,5 @@
 import { advance, opening, type Played, type Refusal } from '../kernel/machine.ts';
-import { type Action, finishCode } from '../kernel/run.ts';
+import { type Action, finishCode, maxEvents } from '../kernel/run.ts';
 import { itemKind } from './catalogue.ts';
 import { cleanroom } from './cleanroom-machine.ts';
 import { approachCodes, deedCodes, locationCodes, takeCodes } from './codes.ts';
@@ -218,16 +218,21 @@ const playedFrom = (matter: Matter, state: CleanroomState): Played<CleanroomStat
   state,
 });
 
-/** Tries actions one after another from a state; the refusal of the first that cannot be done, or null. */
+/**
+ * Tries actions one after another from a state; the refusal of the first that cannot be done, or null. `most`: how many
+ * events there may be; absent: it is only thought about.
+ */
 export function tryAll(
   matter: Matter,
   state: CleanroomState,
   actions: readonly Action[],
+  most = Number.POSITIVE_INFINITY,
 ): { state: CleanroomState; refusal: Refusal | null } {
   let played = playedFrom(matter, state);
   for (const action of actions) {
     const { seq, atMs } = played.state;
-    const next = advance(cleanroom, matter, played, { ...action, seq: seq + 1, atMs }, false);
+    const event = { ...action, seq: seq + 1, atMs };
+    const next = advance(cleanroom, matter, played, event, false, most);
     if (!next.isDone) return { state: played.state, refusal: next.refusal };
     played = next.state;
   }
@@ -240,12 +245,14 @@ export function tryAll(
  */
 export function available(matter: Matter, state: CleanroomState): Option[] {
   if (state.finished) return [];
+  const refusalOf = (actions: readonly Action[]) =>
+    tryAll(matter, state, actions, maxEvents).refusal;
   return candidates(matter, state).map(({ action, subject, place }): Option => {
-    const { refusal } = tryAll(matter, state, [action]);
+    const refusal = refusalOf([action]);
     const to = action.code === deedCodes.wipe ? alcoholPlace(matter, state) : place;
     const found = to !== null && to !== state.person.at ? furnitureOf(matter.world, to) : null;
     if (!refusal || !isFar(refusal) || !found) return { action, subject, before: [], refusal };
     const before = [approachTo(found.furniture)];
-    return { action, subject, before, refusal: tryAll(matter, state, [...before, action]).refusal };
+    return { action, subject, before, refusal: refusalOf([...before, action]) };
   });
 }

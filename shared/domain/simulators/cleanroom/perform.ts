@@ -85,7 +85,7 @@ function triesFor(
   }
 }
 
-/** Plays actions on; null where one of them is refused. */
+/** Plays actions on, however many there were; null where one of them is refused. */
 export function playOn(
   matter: Matter,
   played: Played<CleanroomState>,
@@ -96,7 +96,7 @@ export function playOn(
   for (const action of actions) {
     const { seq, atMs } = now.state;
     const event: RunEvent = { ...action, seq: seq + 1, atMs: atMs + pauseMs };
-    const next = advance(cleanroom, matter, now, event, false);
+    const next = advance(cleanroom, matter, now, event, false, Number.POSITIVE_INFINITY);
     if (!next.isDone) return null;
     now = next.state;
   }

@@ -1,4 +1,4 @@
-import { hintCode, type RunEvent, undoCode } from './run.ts';
+import { finishCode, hintCode, maxEvents, type RunEvent, undoCode } from './run.ts';
 
 /** Why something cannot be done: a word for the reason and the things it is about, for `explain` to put into a sentence. */
 export interface Refusal {
@@ -53,7 +53,8 @@ export const opening = <Matter, State extends MachineState>(
 
 /**
  * Plays one event on. Undo and hint are the kernel's own: an undo goes back to the state before the last action
- * that still stands, a hint changes nothing; both stay in the log. They are refused where the mode has none.
+ * that still stands, a hint changes nothing; both stay in the log. They are refused where the mode has none. The last of
+ * the `most` events can only be the finish; whoever just looks ahead has as many as it takes.
  */
 export function advance<Matter, State extends MachineState>(
   machine: Machine<Matter, State>,
@@ -61,11 +62,13 @@ export function advance<Matter, State extends MachineState>(
   played: Played<State>,
   event: RunEvent,
   isTraining: boolean,
+  most = maxEvents,
 ): Reduced<Played<State>> {
   const { state, trace } = played;
   if (event.seq !== state.seq + 1) return refuse('notNext', { expected: state.seq + 1 });
   if (event.atMs < state.atMs) return refuse('clockBack');
   if (state.finished) return refuse('finished');
+  if (event.seq >= most && event.code !== finishCode) return refuse('tooLong');
   const moved = { seq: event.seq, atMs: event.atMs };
   if (event.code === undoCode || event.code === hintCode) {
     if (!isTraining) return refuse('notInThisMode');

@@ -23,8 +23,11 @@ export interface Action {
   params: ActionParams;
 }
 
-/** The most events that a run may hold; a whole entry takes about 80. */
-export const maxEvents = 2000;
+/** The most events that a run may hold before its finish; a whole entry takes about 80. */
+export const maxActions = 2000;
+
+/** The most events that a run may hold: the last place is kept for the finish. */
+export const maxEvents = maxActions + 1;
 
 /**
  * One action as it was done: `seq` counts from 1 without gaps, `atMs` is the time since the start of the run

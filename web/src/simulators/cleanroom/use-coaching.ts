@@ -48,7 +48,9 @@ export function useCoaching(
     isAdvised,
     onAsk: () => {
       session.askHint();
-      setAskedAt(session.view().played.state.seq);
+      const { refused, played: now } = session.view();
+      // What does not count is not told either.
+      if (!refused) setAskedAt(now.state.seq);
     },
   };
 }

@@ -8,7 +8,7 @@ import { playedSituationSchema, type World } from '#shared/domain/simulators/cle
 import { type ItemGroup, itemKind } from '#shared/domain/simulators/cleanroom/catalogue.ts';
 import type { Problem } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
-import { maxEvents } from '#shared/domain/simulators/kernel/run.ts';
+import { maxActions } from '#shared/domain/simulators/kernel/run.ts';
 import { languages } from '#shared/languages.ts';
 import { CountField } from '#web/ui/form/count-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -144,7 +144,7 @@ function SituationRow({ control, place, world, problems, onRemove }: RowProps) {
           label={t('rooms:situations.afterEvents')}
           description={t('rooms:situations.afterEventsHint')}
           min={0}
-          max={maxEvents}
+          max={maxActions}
         />
       </div>
       <TakenOff control={control} place={place} world={world} />

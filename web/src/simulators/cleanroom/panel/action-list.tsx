@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#shared/domain/simulators/cleanroom/available.ts';
 import { thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
-import { finishCode } from '#shared/domain/simulators/kernel/run.ts';
+import { finishCode, maxActions } from '#shared/domain/simulators/kernel/run.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SessionView } from '../../runs/cleanroom-session.ts';
 import type { CleanroomWords } from '../words.ts';
@@ -96,6 +96,8 @@ export function ActionList({ view, words, onDo, onPoint }: ActionListProps) {
       ),
     }))
     .filter(({ options }) => options.length > 0);
+  const nothing =
+    state.seq < maxActions ? t('actions.none') : words.refusal({ reason: 'tooLong', subjects: {} });
 
   return (
     <div ref={list} className={classes.list} tabIndex={-1}>
@@ -114,7 +116,7 @@ export function ActionList({ view, words, onDo, onPoint }: ActionListProps) {
           label={t('actions.blocked')}
         />
       </div>
-      {groups.length === 0 && <p className={classes.none}>{t('actions.none')}</p>}
+      {groups.length === 0 && <p className={classes.none}>{nothing}</p>}
       {groups.map((group) => (
         <section key={group.key} aria-label={group.title} className={classes.group}>
           <h3 className={classes.title}>
