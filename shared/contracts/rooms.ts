@@ -84,7 +84,7 @@ export const updateRoom = call({
   path: '/rooms/{id}',
   area: 'simulators',
   access: 'rooms:write',
-  summary: 'Changes a room.',
+  summary: 'Changes a room; the ready rooms stay as they are.',
   params: idParams,
   body: z.object({
     ...draft,
@@ -92,7 +92,7 @@ export const updateRoom = call({
     version: z.int().check(z.gte(1), z.lte(999_999)),
   }),
   response: roomViewSchema,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'READY_ROOM', 'CONFLICT'],
   repeatable: true,
 });
 
@@ -102,9 +102,9 @@ export const deleteRoom = call({
   path: '/rooms/{id}',
   area: 'simulators',
   access: 'rooms:write',
-  summary: 'Removes a room; cases that were made of it keep theirs.',
+  summary: 'Removes a room, but no ready one; cases that were made of it keep theirs.',
   params: idParams,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'READY_ROOM'],
   repeatable: true,
 });
 

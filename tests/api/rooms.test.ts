@@ -1,7 +1,10 @@
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { putProfile } from '#functions/data/profiles.ts';
+import { removeRoom } from '#functions/data/rooms.ts';
 import { rooms } from '#infra/local/seed/cleanroom/facility.ts';
+import { readyRooms } from '#infra/local/seed/cleanroom/ready-rooms.ts';
+import { seedCleanroom } from '#infra/local/seed/store-cleanroom.ts';
 import { profileRowSchema, roomRowSchema, roomViewSchema } from '#shared/contracts/rooms.ts';
 import type { Room } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
@@ -96,6 +99,23 @@ describe('a room', () => {
     expect((await remove(admin, id)).status).toBe(204);
     expect((await get(admin, id)).status).toBe(404);
     expect((await remove(admin, id)).status).toBe(404);
+  });
+
+  it('that is ready stays as it is; seeding writes it where it is not there', async () => {
+    const bare = { room: { ...room, furniture: [] }, items: [] };
+    for (const one of readyRooms) {
+      const { body: before } = await get(admin, one.id);
+      expect(before).toMatchObject({ id: one.id, room: one.room });
+      for (const reply of [await remove(admin, one.id), await update(admin, one.id, 1, bare)]) {
+        expect(reply).toMatchObject({ status: 409, body: { code: 'READY_ROOM' } });
+      }
+      expect((await get(admin, one.id)).body).toEqual(before);
+    }
+    const { db } = api.deps;
+    await removeRoom(db, 'room4');
+    expect((await get(admin, 'room4')).status).toBe(404);
+    await seedCleanroom(db);
+    expect((await get(admin, 'room4')).body).toMatchObject({ version: 1, updatedBy: null });
   });
 
   it('is written by administrators only', async () => {

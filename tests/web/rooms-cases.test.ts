@@ -8,6 +8,7 @@ import { checkFacility } from '#shared/domain/simulators/cleanroom/check-facilit
 import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { Room } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
+import { readyRoomOf } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { draftOf } from '#tests/support/room-drafts.ts';
 import { caseProblems } from '#web/features/rooms/editing/check-case-draft.ts';
@@ -18,7 +19,7 @@ import {
   wrongPieces,
 } from '#web/features/rooms/editing/check-draft.ts';
 import { removePiece } from '#web/features/rooms/editing/edit-room.ts';
-import { readyRoomOf, roomOfWorld } from '#web/features/rooms/editing/ready-rooms.ts';
+import { roomOfWorld } from '#web/features/rooms/editing/ready-rooms.ts';
 import { caseWorld, swapRoom, tryWorld } from '#web/features/rooms/editing/worlds.ts';
 import { problemPlace } from '#web/features/rooms/parts/problem-words.ts';
 import ch from '#web/locales/ch/rooms.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '#infra/local/seed/cleanroom/facility.ts';
 import { readyRooms as seeded } from '#infra/local/seed/cleanroom/ready-rooms.ts';
+import { readyRooms } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import { draftOf } from '#tests/support/room-drafts.ts';
-import { readyRooms } from '#web/features/rooms/editing/ready-rooms.ts';
 import { usualBase } from '#web/features/rooms/editing/usual-base.ts';
 
 describe('the ready rooms', () => {

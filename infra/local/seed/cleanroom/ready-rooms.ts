@@ -1,18 +1,10 @@
-import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
+import { readyRooms as pages } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import type { StoredRoom } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { rooms } from './facility.ts';
 import { cleanStock, coveralls } from './stock.ts';
 
-/** The rooms of the pages `/room`, `/room2`, `/room3`, `/room4`, under these names. */
-const pages: [id: string, location: Location][] = [
-  ['room', 'locker'],
-  ['room2', 'washroom'],
-  ['room3', 'separate'],
-  ['room4', 'dressing'],
-];
-
 /** The four ready rooms, each with the things that the facility keeps in it. */
-export const readyRooms: StoredRoom[] = pages.flatMap(([id, location]) => {
+export const readyRooms: StoredRoom[] = pages.flatMap(({ id, location }) => {
   const room = rooms.find((one) => one.location === location);
   if (!room) return [];
   const furniture = new Set(room.furniture.map((one) => one.id));

@@ -7,10 +7,11 @@ import {
   listRooms,
   type RoomRow,
 } from '#shared/contracts/rooms.ts';
+import { readyRoomOf } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { readyRoomOf, roomOfWorld } from './editing/ready-rooms.ts';
+import { roomOfWorld } from './editing/ready-rooms.ts';
 import { usualBase } from './editing/usual-base.ts';
 
 /** More pages than an institution has of anything here. */
@@ -91,8 +92,8 @@ export interface LoadedRoom {
 }
 
 /**
- * One room. A ready room that was removed is taken from the facility of a case instead: cases are never removed, so the
- * pages of the ready rooms always have something to show.
+ * One room. A ready room that is not stored is taken from the facility of a case instead, so the pages of the ready rooms
+ * have something to show as long as there is a case with such a room.
  */
 export function useRoom(id: string | null) {
   const client = useQueryClient();

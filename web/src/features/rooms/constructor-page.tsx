@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ulid } from 'ulid';
+import { readyRoomOf } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { localStore } from '#web/lib/local-keys.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -13,7 +14,7 @@ import { Constructor, type Opening } from './constructor/constructor.tsx';
 import { contentOf } from './constructor/use-save.ts';
 import { copyName, emptyRoom } from './editing/draft-form.ts';
 import { draftKey, readKept } from './editing/kept-draft.ts';
-import { readyRoomOf, usualStart } from './editing/ready-rooms.ts';
+import { usualStart } from './editing/ready-rooms.ts';
 import { usualBase } from './editing/usual-base.ts';
 import { editPath } from './paths.ts';
 

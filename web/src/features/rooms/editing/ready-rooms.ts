@@ -2,19 +2,6 @@ import type { World } from '#shared/domain/simulators/cleanroom/case.ts';
 import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 
-/** "`/room`, `/room2`, `/room3`, `/room4` are four ready rooms": each is stored under the name of its page. */
-export const readyRooms = [
-  { id: 'room', path: '/room', location: 'locker' },
-  { id: 'room2', path: '/room2', location: 'washroom' },
-  { id: 'room3', path: '/room3', location: 'separate' },
-  { id: 'room4', path: '/room4', location: 'dressing' },
-] as const satisfies readonly { id: string; path: string; location: Location }[];
-
-export type ReadyRoom = (typeof readyRooms)[number];
-
-export const readyRoomOf = (id: string): ReadyRoom | undefined =>
-  readyRooms.find((room) => room.id === id);
-
 /** Who comes into a room where nothing else is said. */
 export const usualStart: RoomDraft['start'] = {
   gender: 'man',

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { RoomRow } from '#shared/contracts/rooms.ts';
+import { readyRoomOf } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { DataColumn } from '#web/ui/table/columns.ts';
 import type { Formats } from '#web/ui/use-formats.ts';
-import { readyRoomOf } from '../editing/ready-rooms.ts';
 import type { PlaceWords } from '../parts/place-words.ts';
 import { editPath } from '../paths.ts';
 import classes from './room-columns.module.css';
