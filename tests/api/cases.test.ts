@@ -123,6 +123,21 @@ describe('a case', () => {
     expect((await create(teacher, { world: broken })).status).toBe(400);
   });
 
+  it('with rooms on each other or out of sight is refused', async () => {
+    const errorsOf = async (origin: object) => {
+      const { facility } = base.world;
+      const rooms = facility.rooms.map((room, i) => (i === 1 ? { ...room, origin } : room));
+      const world = { ...base.world, facility: { ...facility, rooms } };
+      return (await create(teacher, { world })).body.errors;
+    };
+    expect(await errorsOf({ x: 1, z: 29 })).toEqual([
+      { path: 'body.world.facility.rooms.1', code: 'roomsOverlap' },
+    ]);
+    expect(await errorsOf({ x: 0, z: 1_000_000 })).toMatchObject([
+      { path: 'body.world.facility.rooms.1.origin.z' },
+    ]);
+  });
+
   it('changes by a new version; the old ones stay as they were', async () => {
     const { id } = (await create(teacher, { baseCaseId: 'case-base' })).body.case;
     const { status, body } = await update(teacher, id, 1, { passMark: 90 });

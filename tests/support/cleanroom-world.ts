@@ -34,12 +34,13 @@ export const roomWith = (
   furniture: Furniture[],
   width = 12,
   depth = 8,
+  x = 0,
 ): Room => ({
   location,
   name: text(location),
   width,
   depth,
-  origin: { x: 0, z: 0 },
+  origin: { x, z: 0 },
   furniture,
 });
 
@@ -76,6 +77,7 @@ export const smallFacility: Facility = {
       ],
       10,
       10,
+      12,
     ),
     roomWith(
       'dressing',
@@ -88,6 +90,7 @@ export const smallFacility: Facility = {
       ],
       8,
       8,
+      22,
     ),
   ],
   doors: [

@@ -4,9 +4,13 @@ import { cleanroomProfiles } from '#infra/local/seed/cleanroom/profiles.ts';
 import { readyRooms as seeded } from '#infra/local/seed/cleanroom/ready-rooms.ts';
 import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
 import { checkCase } from '#shared/domain/simulators/cleanroom/check-case.ts';
-import { checkFacility } from '#shared/domain/simulators/cleanroom/check-facility.ts';
+import { checkFacility, liesOn } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
-import type { Room } from '#shared/domain/simulators/cleanroom/facility.ts';
+import {
+  type Facility,
+  facilitySchema,
+  type Room,
+} from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { readyRoomOf } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
@@ -106,6 +110,34 @@ describe('a case with another room', () => {
     }
   });
 
+  it('lays no room on another, whatever the measures of two of them become', () => {
+    const measures = [6, 24].flatMap((width) => [6, 24].map((depth) => ({ width, depth })));
+    const resized = (facility: Facility): Facility[] =>
+      facility.rooms.flatMap((room) =>
+        measures.map((more) => {
+          const parts = { ...draftOf('locker'), room: { ...room, ...more }, items: [] };
+          return swapRoom(facility, parts).facility;
+        }),
+      );
+    const lying = ({ rooms }: Facility) =>
+      rooms.filter((room) => rooms.some((other) => other !== room && liesOn(room, other)));
+    for (const { world } of [base, caseOf('whyte-entry'), caseOf('georgia-tech-entry')]) {
+      for (const facility of resized(world.facility).flatMap(resized)) {
+        expect(lying(facility)).toEqual([]);
+        expect(facilitySchema.safeParse(facility).success).toBe(true);
+      }
+    }
+  });
+
+  it('takes the rooms behind along where one gives way to another', () => {
+    const locker = { ...draftOf('locker').room, width: 6, depth: 6 };
+    const { facility } = swapRoom(base.world.facility, { ...draftOf('locker'), room: locker });
+    const x = (location: Location) =>
+      facility.rooms.find((room) => room.location === location)?.origin.x;
+    // Beside the entrance, which is wider than the locker room now; between them it is as far as it was.
+    expect([x('entrance'), x('separate'), x('dressing'), x('transitNwp')]).toEqual([0, 12, 24, 40]);
+  });
+
   it('keeps its colleague where the room has a place for one', () => {
     const five = caseOf('five-mistakes').world;
     const { furnitureId } = five.colleague ?? {};
@@ -135,6 +167,15 @@ describe('a case with another room', () => {
     };
     const swapped = swapRoom(facility, draftOf('washroom'));
     expect(swapped.facility.rooms).toHaveLength(7);
+    expect(swapped.facility.rooms.at(-1)?.origin).toEqual(draftOf('washroom').room.origin);
+  });
+
+  it('lays a room that it did not have beside the others where its place is taken', () => {
+    const rooms = base.world.facility.rooms.filter(({ location }) => location !== 'separate');
+    const room = { ...draftOf('separate').room, origin: { x: 0, z: 0 } };
+    const { facility } = swapRoom({ rooms, doors: [] }, { ...draftOf('separate'), room });
+    expect(facility.rooms.slice(0, -1)).toEqual(rooms);
+    expect(facility.rooms.at(-1)?.origin).toEqual({ x: 52, z: 0 });
   });
 });
 
@@ -186,6 +227,7 @@ const codes = {
     'benchLeavesWay',
     'unreachable',
     'roomTwice',
+    'roomsOverlap',
   ],
   door: ['outsideRoom', 'noSuchRoom', 'toItself', 'overlaps'],
   item: [

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
 import {
   checkFacility,
   checkRoom,
   reachableFrom,
 } from '#shared/domain/simulators/cleanroom/check-facility.ts';
-import type { Door, Furniture } from '#shared/domain/simulators/cleanroom/facility.ts';
+import {
+  type Door,
+  type Furniture,
+  facilitySchema,
+} from '#shared/domain/simulators/cleanroom/facility.ts';
 import { end, put, roomWith, smallFacility, withDoor } from '#tests/support/cleanroom-world.ts';
 
 const door = (from: Door['from'], to = end('out', 'north', 2)): Door => ({
@@ -110,6 +115,40 @@ describe('a facility', () => {
     const [first] = smallFacility.rooms;
     const rooms = [...smallFacility.rooms, ...(first ? [{ ...first, furniture: [] }] : [])];
     expect(codes({ ...smallFacility, rooms })).toContain('facility.rooms roomTwice locker');
+  });
+
+  it('roomsOverlap: no room lies on another; walls may touch', () => {
+    const [locker, separate, dressing] = smallFacility.rooms;
+    if (!locker || !separate || !dressing) throw new Error('no rooms');
+    const withSeparateAt = (x: number, z: number) =>
+      codes({ ...smallFacility, rooms: [locker, { ...separate, origin: { x, z } }, dressing] });
+    const onLocker = ['facility.rooms.1 roomsOverlap separate locker'];
+    expect(withSeparateAt(11, 0)).toEqual(onLocker);
+    expect(withSeparateAt(11, 7)).toEqual(onLocker);
+    expect(withSeparateAt(-9, -9)).toEqual(onLocker);
+    expect(withSeparateAt(2, 1)).toEqual(onLocker);
+    expect(withSeparateAt(21, 3)).toEqual(['facility.rooms.2 roomsOverlap dressing separate']);
+    for (const [x, z] of [
+      [12, 7],
+      [5, 8],
+      [5, -10],
+      [-10, 0],
+    ] as const) {
+      expect(withSeparateAt(x, z)).toEqual([]);
+    }
+  });
+
+  it.each(cleanroomCases)('roomsOverlap: not in a case that ships, $id', ({ world }) => {
+    expect(checkFacility(world.facility)).toEqual([]);
+  });
+
+  it('lies within the plan', () => {
+    const at = (x: number, z: number) => {
+      const rooms = smallFacility.rooms.map((room) => ({ ...room, origin: { x, z } }));
+      return facilitySchema.safeParse({ ...smallFacility, rooms }).success;
+    };
+    expect([at(400, -400), at(-400, 400)]).toEqual([true, true]);
+    expect([at(401, 0), at(0, 401), at(-401, 0), at(0, -401)]).toEqual(Array(4).fill(false));
   });
 
   it('idTwice: furniture and doors have one name each in the whole facility', () => {

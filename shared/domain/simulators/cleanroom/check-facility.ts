@@ -131,6 +131,22 @@ function checkDoors({ rooms, doors }: Facility, path: string): Problem[] {
   });
 }
 
+/** Whether two rooms take the same cells of the plan; walls may touch. */
+export const liesOn = (a: Room, b: Room): boolean =>
+  a.origin.x < b.origin.x + b.width &&
+  b.origin.x < a.origin.x + a.width &&
+  a.origin.z < b.origin.z + b.depth &&
+  b.origin.z < a.origin.z + a.depth;
+
+/** No room lies on another. */
+const checkPlan = ({ rooms }: Facility, path: string): Problem[] =>
+  rooms.flatMap((room, i) =>
+    rooms
+      .slice(0, i)
+      .filter((other) => liesOn(room, other))
+      .map((other) => problem(`${path}.rooms.${i}`, 'roomsOverlap', room.location, other.location)),
+  );
+
 /** What is wrong with the rooms of a facility and the doors between them. */
 export function checkFacility(facility: Facility, path = 'facility'): Problem[] {
   const locations = facility.rooms.map(({ location }) => location);
@@ -147,6 +163,7 @@ export function checkFacility(facility: Facility, path = 'facility'): Problem[] 
         .filter(({ location }) => !locations.includes(location))
         .map(({ location }) => problem(`${path}.doors.${i}`, 'noSuchRoom', door.id, location)),
     ),
+    ...checkPlan(facility, path),
     ...checkDoors(facility, path),
     ...facility.rooms.flatMap((room, i) => checkRoom(room, facility.doors, `${path}.rooms.${i}`)),
   ];

@@ -12,6 +12,9 @@ export const placeIdSchema = z.string().check(
 /** Cells of half a metre, counted from the back left corner: x to the east (right), z to the south (front). */
 const cell = z.int().check(z.gte(0), z.lte(39));
 
+/** Cells of the plan of a facility: more than all rooms in a row take, to either side. */
+const planCell = z.int().check(z.gte(-400), z.lte(400));
+
 /** Quarter turns clockwise, seen from above; at 0 the front looks to the south. */
 export const turnSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -38,7 +41,7 @@ export const roomSchema = z.object({
   width: z.int().check(z.gte(6), z.lte(24)),
   depth: z.int().check(z.gte(6), z.lte(24)),
   /** Where the room lies in the plan of the facility, in cells. */
-  origin: z.object({ x: z.int(), z: z.int() }),
+  origin: z.object({ x: planCell, z: planCell }),
   furniture: z.array(furnitureSchema).check(z.maxLength(40)),
 });
 

@@ -1,5 +1,6 @@
 import type { ItemInstance, World } from '#shared/domain/simulators/cleanroom/case.ts';
 import { type ItemCode, itemKind } from '#shared/domain/simulators/cleanroom/catalogue.ts';
+import { liesOn } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type {
   DoorEnd,
@@ -65,6 +66,36 @@ function originsAfter(
   );
 }
 
+/** Cells between two rooms, for their walls. */
+const wallCells = 2;
+
+const eastOf = ({ origin, width }: Room) => origin.x + width + wallCells;
+
+/** Where a room lies that the facility has not had: where it says, or beside all others. */
+function placeOfNew({ rooms }: Facility, room: Room): Room['origin'] {
+  const isFree = rooms.every((one) => !liesOn(one, room));
+  return isFree ? room.origin : { ...room.origin, x: Math.max(...rooms.map(eastOf)) };
+}
+
+/** Rooms of which none lies on another: the one further to the east gives way to the east, and all behind it do. */
+function movedApart(rooms: readonly Room[]): Room[] {
+  const [west, east] =
+    rooms
+      .flatMap((one) => rooms.map((other) => [one, other] as const))
+      .find(
+        ([one, other]) => one !== other && one.origin.x <= other.origin.x && liesOn(one, other),
+      ) ?? [];
+  if (!west || !east) return [...rooms];
+  const by = eastOf(west) - east.origin.x;
+  return movedApart(
+    rooms.map((room) =>
+      room === east || room.origin.x > east.origin.x
+        ? { ...room, origin: { ...room.origin, x: room.origin.x + by } }
+        : room,
+    ),
+  );
+}
+
 interface Swapped {
   facility: Facility;
   /** The things of the room, on its furniture as it is named now. */
@@ -87,7 +118,7 @@ export function swapRoom(facility: Facility, { room, items }: RoomParts): Swappe
   const nameOf = (id: string) => names.get(id) ?? id;
   const placed: Room = {
     ...room,
-    origin: before?.origin ?? room.origin,
+    origin: before?.origin ?? placeOfNew(facility, room),
     furniture: room.furniture.map((piece): Furniture => ({ ...piece, id: nameOf(piece.id) })),
   };
   const origins = before ? originsAfter(facility, before, placed) : new Map();
@@ -98,7 +129,9 @@ export function swapRoom(facility: Facility, { room, items }: RoomParts): Swappe
     before,
     facility: {
       ...facility,
-      rooms: rooms.map((one) => ({ ...one, origin: origins.get(one.location) ?? one.origin })),
+      rooms: movedApart(
+        rooms.map((one) => ({ ...one, origin: origins.get(one.location) ?? one.origin })),
+      ),
     },
     items: items.map((item) =>
       item.where.at === 'furniture'
