@@ -84,11 +84,20 @@ describe('a room', () => {
     expect((await get(admin, 'room')).body.updatedBy).toBeNull();
   });
 
-  it('is refused where furniture stands in furniture, or the rules are unknown', async () => {
+  it('is refused where furniture stands in furniture, two things have one name, or the rules are unknown', async () => {
     const [first, ...furniture] = room.furniture;
     const twice = { ...room, furniture: [first, first, ...furniture] };
     const { body } = await create(admin, { room: twice });
     expect(body.errors).toContainEqual({ path: 'body.room.furniture.1', code: 'idTwice' });
+    const [soap] = draft.items;
+    const { id } = (await create(admin)).body;
+    for (const reply of [
+      await create(admin, { items: [soap, soap] }),
+      await update(admin, id, 1, { items: [soap, { ...soap, code: 'S026' }] }),
+    ]) {
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toEqual([{ path: 'body.items.1', code: 'idTwice' }]);
+    }
     expect((await create(admin, { profileId: 'none' })).body.errors).toEqual([
       { path: 'body.profileId', code: 'unknown' },
     ]);

@@ -215,6 +215,17 @@ describe('the check', () => {
     const twice = { ...draft.room, furniture: [...draft.room.furniture, { ...first, id: 'twin' }] };
     expect(canBeStored({ ...draft, room: twice })).toBe(false);
   });
+
+  it('has no room stored with two things of one name', () => {
+    const draft = draftOf('dressing');
+    const [first] = draft.items;
+    if (!first) throw new Error('empty');
+    const items = [...draft.items, first];
+    expect(roomProblems({ ...draft, items }, base.world.facility.doors)).toEqual([
+      { path: `items.${draft.items.length}`, code: 'idTwice', subjects: [first.id], scope: 'room' },
+    ]);
+    expect(canBeStored({ ...draft, items })).toBe(false);
+  });
 });
 
 /** Every code of every check, with where it is found (check-facility.ts, check-case.ts, check-situations.ts, chain.ts). */
@@ -270,6 +281,7 @@ describe('the words', () => {
     expect(problemPlace('world.facility.rooms.1.doors.0')).toBe('door');
     expect(problemPlace('world.facility.doors.3')).toBe('door');
     expect(problemPlace('world.items.3')).toBe('item');
+    expect(problemPlace('items.3')).toBe('item');
     expect(problemPlace('world.goal')).toBe('person');
     expect(problemPlace('secret.without')).toBe('profile');
     expect(problemPlace('secret.situations.1')).toBe('situation');

@@ -3,7 +3,7 @@ import { getProfile } from '#functions/data/profiles.ts';
 import { getRoom, type KeptRoom, putRoom } from '#functions/data/rooms.ts';
 import { done, type Outcome, refused } from '#functions/platform/outcome.ts';
 import type { RoomView } from '#shared/contracts/rooms.ts';
-import { checkRoom } from '#shared/domain/simulators/cleanroom/check-facility.ts';
+import { checkItemIds, checkRoom } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { stateHash } from '#shared/domain/simulators/kernel/state-hash.ts';
 import { presentRoom } from './present-saved.ts';
@@ -22,7 +22,8 @@ export async function saveRoom(
   if (!(await getProfile(deps.db, profileId))) {
     return refused('INVALID_INPUT', { errors: [{ path: 'body.profileId', code: 'unknown' }] });
   }
-  const errors = checkRoom(room, [], 'body.room').map(({ path, code }) => ({ path, code }));
+  const problems = [...checkRoom(room, [], 'body.room'), ...checkItemIds(items, 'body.items')];
+  const errors = problems.map(({ path, code }) => ({ path, code }));
   if (errors.length > 0) return refused('INVALID_INPUT', { errors });
   const updatedAt = new Date(deps.now()).toISOString();
   const content = { name, room, items, start, profileId };

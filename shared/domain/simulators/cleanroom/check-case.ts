@@ -2,7 +2,7 @@ import { checkChain, inOrder } from '../kernel/chain.ts';
 import { finishCode } from '../kernel/run.ts';
 import type { CleanroomCase, World } from './case.ts';
 import { type ItemGroup, itemKind } from './catalogue.ts';
-import { checkFacility, type Problem, reachableFrom } from './check-facility.ts';
+import { checkFacility, checkItemIds, type Problem, reachableFrom } from './check-facility.ts';
 import { checkSituations } from './check-situations.ts';
 import { cleanroom } from './cleanroom-machine.ts';
 import { actionCodes } from './codes.ts';
@@ -49,7 +49,7 @@ export function checkProfile(profile: Pick<Profile, 'steps' | 'mistakes'>): Prob
   ];
 }
 
-/** What is wrong with the things of a case: ids, places that are not there, two things worn at one place, out of reach. */
+/** What is wrong with the things of a case beside their ids: places that are not there, two things worn at one place, out of reach. */
 function checkItems(world: World): Problem[] {
   const { items, facility, person } = world;
   const reached = reachableFrom(facility, person.location);
@@ -61,7 +61,6 @@ function checkItems(world: World): Problem[] {
     const found: Problem[] = [];
     const add = (code: string, ...subjects: string[]) =>
       found.push({ path, code, subjects: [item.id, ...subjects] });
-    if (items.findIndex(({ id }) => id === item.id) < i) add('idTwice');
     const kind = itemKind(item.code);
     const { where } = item;
     if (where.at === 'furniture') {
@@ -159,6 +158,7 @@ export function checkCase(one: CaseToCheck, profile: Profile): Problem[] {
   const still = [
     ...checkProfile(profile),
     ...checkFacility(one.world.facility, 'world.facility'),
+    ...checkItemIds(one.world.items, 'world.items'),
     ...checkItems(one.world),
     ...checkPerson(one.world),
     ...checkSituations(one),

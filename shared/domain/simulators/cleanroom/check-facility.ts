@@ -1,3 +1,4 @@
+import type { ItemInstance } from './case.ts';
 import type { Location } from './codes.ts';
 import { type Door, doorWidth, type Facility, type Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
@@ -26,6 +27,12 @@ const problem = (path: string, code: string, ...subjects: string[]): Problem => 
   code,
   subjects,
 });
+
+/** Things have one name each. */
+export const checkItemIds = (items: readonly Pick<ItemInstance, 'id'>[], path: string): Problem[] =>
+  items.flatMap(({ id }, i) =>
+    items.findIndex((one) => one.id === id) < i ? [problem(`${path}.${i}`, 'idTwice', id)] : [],
+  );
 
 /** Cells along a wall that a door opens into. */
 export function doorCells(room: Room, end: Door['from']): Cell[] {

@@ -29,7 +29,7 @@ export function useCheck(
 ): Checked {
   const { room, items, start, profileId } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are no matter of the check
-  const own = useMemo(() => roomProblems(draft, doors), [room, doors]);
+  const own = useMemo(() => roomProblems(draft, doors), [room, items, doors]);
   const [isTouched, setTouched] = useState(false);
   useFirstTouch(() => setTouched(true));
   const [found, setFound] = useState<{ key: object; problems: readonly DraftProblem[] } | null>(

@@ -1,4 +1,8 @@
-import { checkRoom, type Problem } from '#shared/domain/simulators/cleanroom/check-facility.ts';
+import {
+  checkItemIds,
+  checkRoom,
+  type Problem,
+} from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import type { Door } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 
@@ -9,9 +13,12 @@ export interface DraftProblem extends Problem {
   scope: Scope;
 }
 
-/** What is wrong with a room as it stands between its doors. */
-export const roomProblems = ({ room }: RoomDraft, doors: readonly Door[]): DraftProblem[] =>
-  checkRoom(room, doors).map((problem) => ({ ...problem, scope: 'room' }));
+/** What is wrong with a room as it stands between its doors, and with the names of its things. */
+export const roomProblems = ({ room, items }: RoomDraft, doors: readonly Door[]): DraftProblem[] =>
+  [...checkRoom(room, doors), ...checkItemIds(items, 'items')].map((problem) => ({
+    ...problem,
+    scope: 'room',
+  }));
 
 /** The piece or the thing of the room that a problem is about; null: the room, or something elsewhere. */
 export function placeOfProblem(

@@ -20,7 +20,7 @@ export function problemPlace(
   if (path.startsWith('secret.situations')) return 'situation';
   if (path.startsWith('profile.') || path.startsWith('secret.')) return 'profile';
   if (path.includes('.doors.')) return 'door';
-  if (path.startsWith('world.items')) return 'item';
+  if (/^(world\.)?items/.test(path)) return 'item';
   if (/^world\.(person|goal|colleague)/.test(path)) return 'person';
   return 'piece';
 }
