@@ -25,6 +25,7 @@ export async function proposalOf(
     runId: run.head.id,
     finished: played.state.finished,
     percent,
+    passMark: game.whole.passMark,
     passed,
     // Teachers give marks in halves.
     mark: Math.round((percent / 100) * task.mark * 2) / 2,

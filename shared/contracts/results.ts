@@ -190,6 +190,8 @@ export const runProposalSchema = z.object({
   /** A run that was not finished is judged as it stands. */
   finished: z.boolean(),
   percent: z.number(),
+  /** Of the case, not of the work, in percent. */
+  passMark: z.number(),
   passed: z.boolean(),
   /** The share of the mark of the task, in halves. */
   mark: z.number(),

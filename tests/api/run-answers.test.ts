@@ -109,7 +109,9 @@ describe('a run as the answer in SELFCONTROL', () => {
     const { body: ended } = await attempts.finish(student, attemptId);
     expect(ended.answers[0]).toMatchObject({ status: 'NOT_REVIEWED', mark: 0 });
     expect(ended.answers[0].proposal).toBeUndefined();
-    const proposal = { runId, finished: true, percent: 100, passed: true, mark: 4 };
+    const proposal = {
+      ...{ runId, finished: true, percent: 100, passMark: 80, passed: true, mark: 4 },
+    };
     const seen = await details(room.study, attemptId);
     expect(seen.answers[0]).toMatchObject({ answersStudent: { runId }, proposal });
     expect(seen.answers[1].proposal).toBeUndefined();

@@ -113,6 +113,7 @@ function Performing({ view, session, mode, onAgain, onLeave }: PerformingProps) 
           world: one.world,
           situations: one.secret.situations,
           profile,
+          passMark: one.passMark,
           verdict,
           mode,
           caseName: one.name,

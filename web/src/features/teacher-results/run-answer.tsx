@@ -23,6 +23,10 @@ interface RunAnswerProps {
   review?: ReactNode;
 }
 
+/** Enough for the pass mark and not passed: a critical miss, which fails whatever the marks. */
+const outcomeOf = ({ percent, passMark, passed }: RunProposal) =>
+  passed ? 'passed' : percent < passMark ? 'failed' : 'critical';
+
 /** The run that is the answer: what the machine proposes, and the way to its replay. */
 export function RunAnswer({ runId, proposal, most, review }: RunAnswerProps) {
   const { t } = useTranslation('teacherResults');
@@ -40,7 +44,7 @@ export function RunAnswer({ runId, proposal, most, review }: RunAnswerProps) {
               max: number(most),
               percent: percent(proposal.percent),
             })}{' '}
-            {t(proposal.passed ? 'run.passed' : 'run.failed')}
+            {t(`run.${outcomeOf(proposal)}`, { passMark: percent(proposal.passMark) })}
             {!proposal.finished && ` ${t('run.unfinished')}`}
             {proposal.isOdd && ` ${t('run.odd')}`}
           </span>

@@ -229,6 +229,7 @@ export function ReplayView({ run, review }: ReplayViewProps) {
           {review}
           <VerdictView
             verdict={verdict}
+            passMark={run.passMark}
             profile={profile}
             trace={trace}
             words={words}

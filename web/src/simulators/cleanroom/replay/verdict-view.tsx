@@ -14,6 +14,8 @@ import classes from './verdict-view.module.css';
 
 interface VerdictViewProps {
   verdict: Verdict;
+  /** Of the case, in percent. */
+  passMark: number;
   profile: Profile;
   trace: readonly TraceStep<CleanroomState>[];
   words: CleanroomWords;
@@ -25,7 +27,7 @@ interface VerdictViewProps {
 
 /** Verdict by step: what was done, what was lost and why it matters; each mistake leads to its moment in the replay. */
 export function VerdictView(props: VerdictViewProps) {
-  const { verdict, profile, words, isFinished, onJump } = props;
+  const { verdict, passMark, profile, words, isFinished, onJump } = props;
   const { t } = useTranslation('cleanroom');
   const formats = useFormats();
   const { percent, passed, mistakes, steps, hints } = verdict;
@@ -46,6 +48,9 @@ export function VerdictView(props: VerdictViewProps) {
         </ProgressRing>
         <div>
           <p className={classes.result}>{t(passed ? 'verdict.passed' : 'verdict.failed')}</p>
+          <p className={classes.note}>
+            {t('verdict.passMark', { passMark: formats.percent(passMark) })}
+          </p>
           {verdict.criticalMiss && verdict.goalReached && (
             <p className={classes.note}>{t('verdict.critical')}</p>
           )}
@@ -270,5 +275,5 @@ function Soiled(props: VerdictViewProps) {
 /** What the replay and the verdict are shown of. */
 export type ReplayedRun = Pick<
   RunView,
-  'run' | 'world' | 'situations' | 'profile' | 'verdict' | 'mode' | 'caseName' | 'goal'
+  'run' | 'world' | 'situations' | 'profile' | 'passMark' | 'verdict' | 'mode' | 'caseName' | 'goal'
 >;
