@@ -18,7 +18,7 @@ import type { CleanroomScene } from '../scene-api.ts';
 import { hasWebGl, SceneView } from '../scene-view.tsx';
 import { type CleanroomWords, useCleanroomWords } from '../words.ts';
 import classes from './replay-view.module.css';
-import { type ReplayedRun, VerdictView } from './verdict-view.tsx';
+import { type ReplayedRun, VerdictHead, VerdictView } from './verdict-view.tsx';
 
 const speeds = [1, 2, 4, 8, 16] as const;
 /** How long an action is shown at speed 1, ms; pauses of the person are not waited for. */
@@ -121,6 +121,11 @@ export function ReplayView({ run, review }: ReplayViewProps) {
   return (
     <div className={classes.frame}>
       <div className={classes.replay}>
+        <VerdictHead
+          verdict={verdict}
+          passMark={run.passMark}
+          isFinished={moments[last]?.state.finished === true}
+        />
         <section className={classes.player} aria-label={t('replay.title')}>
           <div className={classes.stage} data-lamp={isLampOn}>
             {isFlat ? (
@@ -229,11 +234,9 @@ export function ReplayView({ run, review }: ReplayViewProps) {
           {review}
           <VerdictView
             verdict={verdict}
-            passMark={run.passMark}
             profile={profile}
             trace={trace}
             words={words}
-            isFinished={moments[last]?.state.finished === true}
             onJump={jump}
           />
         </div>

@@ -12,22 +12,16 @@ import { useFormats } from '#web/ui/use-formats.ts';
 import { type CleanroomWords, lowerFirst } from '../words.ts';
 import classes from './verdict-view.module.css';
 
-interface VerdictViewProps {
+interface VerdictHeadProps {
   verdict: Verdict;
   /** Of the case, in percent. */
   passMark: number;
-  profile: Profile;
-  trace: readonly TraceStep<CleanroomState>[];
-  words: CleanroomWords;
   /** The person has ended the run. */
   isFinished: boolean;
-  /** Shows an action in the replay. */
-  onJump: (seq: number) => void;
 }
 
-/** Verdict by step: what was done, what was lost and why it matters; each mistake leads to its moment in the replay. */
-export function VerdictView(props: VerdictViewProps) {
-  const { verdict, passMark, profile, words, isFinished, onJump } = props;
+/** What a run comes to: one big figure and plain sentences. */
+export function VerdictHead({ verdict, passMark, isFinished }: VerdictHeadProps) {
   const { t } = useTranslation('cleanroom');
   const formats = useFormats();
   const { percent, passed, mistakes, steps, hints } = verdict;
@@ -36,32 +30,51 @@ export function VerdictView(props: VerdictViewProps) {
     verdict.soiled.length === 0 &&
     steps.every(({ deviations }) => deviations.length === 0);
   return (
-    <div className={classes.verdict}>
-      <div className={classes.head}>
-        <ProgressRing
-          value={percent / 100}
-          label={t('verdict.title')}
-          size={72}
-          tone={passed ? 'success' : 'danger'}
-        >
-          {formats.percent(percent)}
-        </ProgressRing>
-        <div>
-          <p className={classes.result}>{t(passed ? 'verdict.passed' : 'verdict.failed')}</p>
-          <p className={classes.note}>
-            {t('verdict.passMark', { passMark: formats.percent(passMark) })}
-          </p>
-          {verdict.criticalMiss && verdict.goalReached && (
-            <p className={classes.note}>{t('verdict.critical')}</p>
-          )}
-          {!isFinished && <p className={classes.note}>{t('verdict.unfinished')}</p>}
-          {isFinished && !verdict.goalReached && (
-            <p className={classes.note}>{t('verdict.goal')}</p>
-          )}
-          {isClean && <p className={classes.note}>{t('verdict.clean')}</p>}
-          {hints > 0 && <p className={classes.note}>{t('verdict.hints', { number: hints })}</p>}
-        </div>
+    <div className={classes.head}>
+      <ProgressRing
+        value={percent / 100}
+        label={t('verdict.title')}
+        size={96}
+        tone={passed ? 'success' : 'danger'}
+      >
+        {formats.percent(percent)}
+      </ProgressRing>
+      <div>
+        <p className={classes.result}>{t(passed ? 'verdict.passed' : 'verdict.failed')}</p>
+        <p className={classes.note}>
+          {t('verdict.passMark', { passMark: formats.percent(passMark) })}
+        </p>
+        {verdict.criticalMiss && verdict.goalReached && (
+          <p className={classes.note}>{t('verdict.critical')}</p>
+        )}
+        {!isFinished && <p className={classes.note}>{t('verdict.unfinished')}</p>}
+        {isFinished && !verdict.goalReached && <p className={classes.note}>{t('verdict.goal')}</p>}
+        {isClean && <p className={classes.note}>{t('verdict.clean')}</p>}
+        {mistakes.length > 0 && (
+          <p className={classes.note}>{t('verdict.number', { number: mistakes.length })}</p>
+        )}
+        {hints > 0 && <p className={classes.note}>{t('verdict.hints', { number: hints })}</p>}
       </div>
+    </div>
+  );
+}
+
+interface VerdictViewProps {
+  verdict: Verdict;
+  profile: Profile;
+  trace: readonly TraceStep<CleanroomState>[];
+  words: CleanroomWords;
+  /** Shows an action in the replay. */
+  onJump: (seq: number) => void;
+}
+
+/** Verdict by step: what was done, what was lost and why it matters; each mistake leads to its moment in the replay. */
+export function VerdictView(props: VerdictViewProps) {
+  const { verdict, profile, words, onJump } = props;
+  const { t } = useTranslation('cleanroom');
+  const { mistakes, steps } = verdict;
+  return (
+    <div className={classes.verdict}>
       {mistakes.length > 0 && (
         <section aria-labelledby="verdict-mistakes">
           <h3 id="verdict-mistakes">{t('verdict.mistakes')}</h3>
