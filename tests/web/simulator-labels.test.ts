@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labelPlaces } from '#web/simulators/cleanroom/label-places.ts';
 
-const stage = 390;
+const stage = { width: 390, height: 448 };
 const height = 23;
 
 const rectOf = (
@@ -10,8 +10,11 @@ const rectOf = (
   i: number,
   all: Place[],
 ) => {
-  const { dx, dy } = all[i] as Place;
-  return { left: x + dx - width / 2, right: x + dx + width / 2, bottom: y - 14 + dy };
+  const place = all[i];
+  if (!place) return [];
+  const { dx, dy } = place;
+  const rect = { left: x + dx - width / 2, right: x + dx + width / 2, bottom: y - 14 + dy };
+  return [rect];
 };
 type Place = ReturnType<typeof labelPlaces>[number];
 
@@ -25,21 +28,36 @@ test('a label at the edge is moved inside, one behind the controls below them', 
   expect(labelPlaces([{ x: 200, y: 60, width: 80 }], stage)).toEqual([{ dx: 0, dy: 33 }]);
 });
 
+test('a label below the stage is moved into it', () => {
+  expect(labelPlaces([{ x: 200, y: 470, width: 80 }], stage)).toEqual([{ dx: 0, dy: -11 }]);
+});
+
+test('a label is not shown where no place is left in the stage', () => {
+  const anchors = Array.from({ length: 6 }, () => ({ x: 200, y: 120, width: 80 }));
+  const places = labelPlaces(anchors, { width: 390, height: 160 });
+  // Four rows lie between the controls and the lower edge.
+  expect(places.map((place) => place?.dy)).toEqual([0, -24, 24, 48, undefined, undefined]);
+  // Beside them there is one.
+  const more = [...anchors, { x: 330, y: 120, width: 80 }];
+  expect(labelPlaces(more, { width: 390, height: 160 }).at(-1)).toEqual({ dx: 0, dy: 0 });
+});
+
 test('no label lies over another, or beside the stage', () => {
   const anchor = fc.record({
-    x: fc.integer({ min: 0, max: stage }),
+    x: fc.integer({ min: 0, max: stage.width }),
     y: fc.integer({ min: 400, max: 480 }),
     width: fc.integer({ min: 30, max: 160 }),
   });
   fc.assert(
-    fc.property(fc.array(anchor, { maxLength: 10 }), (anchors) => {
+    fc.property(fc.array(anchor, { maxLength: 40 }), (anchors) => {
       const places = labelPlaces(anchors, stage);
-      const rects = anchors.map((one, i) => rectOf(one, i, places));
+      const rects = anchors.flatMap((one, i) => rectOf(one, i, places));
       for (const [i, a] of rects.entries()) {
         expect(a.left).toBeGreaterThanOrEqual(0);
-        expect(a.right).toBeLessThanOrEqual(stage);
+        expect(a.right).toBeLessThanOrEqual(stage.width);
         // Under the controls of the view.
         expect(a.bottom - height).toBeGreaterThanOrEqual(56);
+        expect(a.bottom).toBeLessThan(stage.height);
         for (const b of rects.slice(i + 1)) {
           const isBeside = a.left >= b.right || b.left >= a.right;
           expect(isBeside || Math.abs(a.bottom - b.bottom) >= height).toBe(true);

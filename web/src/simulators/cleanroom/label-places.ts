@@ -15,21 +15,22 @@ interface Anchor {
 
 /**
  * How far each label moves from its usual place above what it names, in pixels, so that all can be read: inside the
- * stage, under the controls, and none over another: higher where there is room, otherwise lower. Who comes first in the
- * list keeps the place.
+ * stage, under the controls, and none over another: higher where there is room, otherwise lower; null: there is no room
+ * for it at all. Who comes first in the list keeps the place.
  */
 export function labelPlaces(
   anchors: readonly Anchor[],
-  stageWidth: number,
-): { dx: number; dy: number }[] {
+  stage: { width: number; height: number },
+): ({ dx: number; dy: number } | null)[] {
+  const highest = top + height;
+  const lowest = stage.height - gap;
   const taken: { left: number; right: number; bottom: number }[] = [];
   return anchors.map(({ x, y, width }) => {
     const farLeft = gap;
-    const farRight = Math.max(farLeft, stageWidth - width - gap);
+    const farRight = Math.max(farLeft, stage.width - width - gap);
     const left = Math.min(Math.max(x - width / 2, farLeft), farRight);
     const right = left + width;
     const usual = y - distance;
-    const highest = top + height;
     const others = taken.filter((one) => one.left < right + gap && one.right > left - gap);
     /** The nearest free place from its usual one upwards (-1) or downwards (1): behind one it may meet the next. */
     const freePlace = (way: -1 | 1): number =>
@@ -37,10 +38,10 @@ export function labelPlaces(
         .sort((a, b) => way * (a.bottom - b.bottom))
         .reduce(
           (at, one) => (Math.abs(one.bottom - at) < height ? one.bottom + way * (height + 1) : at),
-          Math.max(usual, highest),
+          Math.max(highest, Math.min(usual, lowest)),
         );
-    const above = freePlace(-1);
-    const bottom = above < highest ? freePlace(1) : above;
+    const bottom = [freePlace(-1), freePlace(1)].find((at) => at >= highest && at <= lowest);
+    if (bottom === undefined) return null;
     taken.push({ left, right, bottom });
     return { dx: left + width / 2 - x, dy: bottom - usual };
   });

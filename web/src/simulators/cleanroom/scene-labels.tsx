@@ -53,9 +53,11 @@ export function SceneLabels({
         row.span.style.transform = `translate(${spot.x}px, ${spot.y}px)`;
         return row.isShown ? [{ ...spot, width: row.width, text: row.text }] : [];
       });
-      for (const [i, { dx, dy }] of labelPlaces(seen, current.clientWidth).entries()) {
+      const stage = { width: current.clientWidth, height: current.clientHeight };
+      for (const [i, to] of labelPlaces(seen, stage).entries()) {
         const { text } = seen[i] as (typeof seen)[number];
-        text.style.transform = `translate(calc(-50% + ${dx}px), ${dy}px)`;
+        text.style.visibility = to ? 'visible' : 'hidden';
+        if (to) text.style.transform = `translate(calc(-50% + ${to.dx}px), ${to.dy}px)`;
       }
     };
     place();
