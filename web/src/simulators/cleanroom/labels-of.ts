@@ -11,7 +11,7 @@ function heapOf({ matter, played }: SessionView, target: Target): [string, Thing
   return [JSON.stringify([thing.kind.group, thing.now.where]), thing];
 }
 
-/** Names for everything that something can be done with; doors say where they lead. */
+/** Names for everything that something can be done with; doors say where they lead, and who else is there always has one. */
 export function labelsOf(
   view: SessionView,
   usable: readonly Target[],
@@ -27,7 +27,10 @@ export function labelsOf(
     const [heap, thing] = heapOf(view, target) ?? [];
     if (heap && thing) lying.set(heap, [...(lying.get(heap) ?? []), thing]);
   }
-  return [...doors, ...others, { kind: 'person' } as const].map((target) => {
+  const { colleague } = view.matter.world;
+  const colleagues = colleague ? [{ kind: 'colleague', point: 'hair' } as const] : [];
+  return [...doors, ...colleagues, ...others, { kind: 'person' } as const].map((target) => {
+    if (target.kind === 'colleague') return { target, text: words.subject(target), isShown: true };
     if (target.kind === 'door') {
       const door = view.matter.world.facility.doors.find(({ id }) => id === target.id);
       const to = door?.from.location === location ? door.to.location : door?.from.location;

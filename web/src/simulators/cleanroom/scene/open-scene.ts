@@ -248,11 +248,10 @@ async function open(
     const isSeen = targets
       .locationsOf(target)
       .every((one: Location) => house.presenceOf(one) < 0.5);
-    const isPerson = target.kind === 'person' || target.kind === 'colleague';
     return {
       x: ((x + 1) / 2) * canvas.clientWidth,
       y: ((1 - y) / 2) * canvas.clientHeight,
-      isVisible: isNear && (isPerson || !isSeen),
+      isVisible: isNear && (target.kind === 'person' || !isSeen),
     };
   };
 

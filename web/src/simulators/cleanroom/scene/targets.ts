@@ -203,6 +203,10 @@ export class Targets {
       const found = stock.boxOf(target.id);
       return found ? [found.location] : [];
     }
+    if (target.kind === 'colleague') {
+      const home = world.colleague && this.#furniture.get(world.colleague.furnitureId);
+      return home ? [home.room.location] : [];
+    }
     return target.kind === 'floor' ? [target.location] : [];
   }
 
