@@ -1,10 +1,23 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconX,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SaveState } from '../runs/run-saver.ts';
 import classes from './simulator-top.module.css';
+
+const savedIcons = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  stopped: IconCloudOff,
+} as const satisfies Record<SaveState, unknown>;
 
 interface SimulatorTopProps {
   name: string;
@@ -39,15 +52,16 @@ export function SimulatorTop(props: SimulatorTopProps) {
         <h1 className={classes.name}>{name}</h1>
         <p className={classes.place}>{t('place', { place })}</p>
       </div>
+      {saveState && (
+        <span className={classes.saved} data-state={saveState} role="status">
+          <Icon of={savedIcons[saveState]} />
+          <span>{t(`saved.${saveState}`)}</span>
+        </span>
+      )}
       <details className={classes.goal}>
         <summary>{t('goal')}</summary>
         <p>{goal}</p>
       </details>
-      {saveState && (
-        <span className={classes.saved} data-state={saveState} role="status">
-          {t(`saved.${saveState}`)}
-        </span>
-      )}
       {clock}
       {canUndo !== null && (
         <Button
@@ -55,8 +69,10 @@ export function SimulatorTop(props: SimulatorTopProps) {
           leftSection={<Icon of={IconArrowBackUp} size={18} />}
           disabled={!canUndo}
           onClick={onUndo}
+          className={classes.undo}
+          aria-label={t('undo')}
         >
-          {t('undo')}
+          <span className={classes.undoText}>{t('undo')}</span>
         </Button>
       )}
       <Button onClick={onFinish}>{t('finish.yes')}</Button>
