@@ -219,6 +219,22 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
   await expectAccessible(page);
 });
 
+test('the longest rules print as one page of A3, and as two of A4', async ({ api, open }) => {
+  const admin = await api.signIn('user-admin', 'ROLE_ADMIN');
+  const page = await open('/practice?poster=whyte', { as: admin });
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  for (const [format, most] of [
+    ['A3', 1],
+    ['A4', 2],
+  ] as const) {
+    const pdf = await page.pdf({ format, margin, printBackground: true });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length, format).toBeGreaterThan(0);
+    expect(pages.length, format).toBeLessThanOrEqual(most);
+  }
+});
+
 test('an exam with a case: no hint, no undo, and the teacher confirms with the replay beside it', async ({
   api,
   open,
