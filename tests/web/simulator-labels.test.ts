@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
 import { labelPlaces } from '#web/simulators/cleanroom/label-places.ts';
+import { labelsOf } from '#web/simulators/cleanroom/labels-of.ts';
+import { usableTargets } from '#web/simulators/cleanroom/targets.ts';
+import { createCleanroomSession } from '#web/simulators/runs/cleanroom-session.ts';
 
 const stage = { width: 390, height: 448 };
 const height = 23;
@@ -65,4 +69,36 @@ test('no label lies over another, or beside the stage', () => {
       }
     }),
   );
+});
+
+/** What is named in the scene of a case at its start, names of things off. */
+function namesIn(caseId: string, isMap: boolean): string[] {
+  const one = cleanroomCases.find(({ id }) => id === caseId);
+  if (!one) throw new Error(`no case ${caseId}`);
+  const session = createCleanroomSession({
+    world: one.world,
+    seed: 0,
+    situations: one.secret.situations,
+    events: [],
+    isTraining: true,
+    elapsed: () => 0,
+    onEvents: () => undefined,
+  });
+  const view = session.view();
+  const words = {
+    room: (location: string) => location,
+    subject: ({ kind }: { kind: string }) => kind,
+    several: (group: string) => group,
+  };
+  const labels = labelsOf(view, usableTargets(view), words, { hasNames: false, isMap });
+  return labels.filter(({ isShown }) => isShown).map(({ text }) => text);
+}
+
+test('a colleague is named always, a door by where it leads', () => {
+  expect(namesIn('five-mistakes', false).sort()).toEqual(['colleague', 'separate', 'transitNwp']);
+});
+
+test('where all rooms are looked at, each is named once', () => {
+  const rooms = ['dressing', 'entrance', 'locker', 'out', 'separate', 'transitNwp', 'washroom'];
+  expect(namesIn('dress-and-enter', true).sort()).toEqual(rooms);
 });

@@ -11,13 +11,24 @@ function heapOf({ matter, played }: SessionView, target: Target): [string, Thing
   return [JSON.stringify([thing.kind.group, thing.now.where]), thing];
 }
 
-/** Names for everything that something can be done with; doors say where they lead, and who else is there always has one. */
+interface Names {
+  /** The names of things are asked for. */
+  hasNames: boolean;
+  /** All rooms are looked at. */
+  isMap: boolean;
+}
+
+/**
+ * Names for everything that something can be done with; doors say where they lead, and who else is there always has one.
+ * Where all rooms are looked at, each says what it is, and doors need not.
+ */
 export function labelsOf(
   view: SessionView,
   usable: readonly Target[],
-  words: CleanroomWords,
-  hasNames: boolean,
+  words: Pick<CleanroomWords, 'room' | 'subject' | 'several'>,
+  { hasNames, isMap }: Names,
 ): SceneLabel[] {
+  const { facility, colleague } = view.matter.world;
   const { location } = view.played.state.person;
   // The ways out keep their places, other names make room.
   const doors = usable.filter(({ kind }) => kind === 'door');
@@ -27,14 +38,19 @@ export function labelsOf(
     const [heap, thing] = heapOf(view, target) ?? [];
     if (heap && thing) lying.set(heap, [...(lying.get(heap) ?? []), thing]);
   }
-  const { colleague } = view.matter.world;
+  const rooms = facility.rooms.map(({ location, width, depth }) => {
+    // Behind the middle, where somebody may stand.
+    const target = { kind: 'floor', location, x: width * 0.3 - 0.5, z: depth * 0.3 - 0.5 } as const;
+    return { target, text: words.room(location), isShown: isMap };
+  });
   const colleagues = colleague ? [{ kind: 'colleague', point: 'hair' } as const] : [];
-  return [...doors, ...colleagues, ...others, { kind: 'person' } as const].map((target) => {
+  const all: Target[] = [...doors, ...colleagues, ...others, { kind: 'person' }];
+  const labels = all.map((target) => {
     if (target.kind === 'colleague') return { target, text: words.subject(target), isShown: true };
     if (target.kind === 'door') {
-      const door = view.matter.world.facility.doors.find(({ id }) => id === target.id);
+      const door = facility.doors.find(({ id }) => id === target.id);
       const to = door?.from.location === location ? door.to.location : door?.from.location;
-      return { target, text: to ? words.room(to) : '', isShown: true };
+      return { target, text: to ? words.room(to) : '', isShown: !isMap };
     }
     const [heap] = heapOf(view, target) ?? [];
     const [first, ...more] = (heap && lying.get(heap)) || [];
@@ -47,4 +63,5 @@ export function labelsOf(
     const text = isNamed ? words.subject(target) : '';
     return { target, text, isShown: hasNames && text !== '' };
   });
+  return [...rooms, ...labels];
 }

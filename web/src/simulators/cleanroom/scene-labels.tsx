@@ -7,7 +7,7 @@ import classes from './scene-labels.module.css';
 export interface SceneLabel {
   target: Target;
   text: string;
-  /** Names of doors are always there, other names while they are asked for. */
+  /** Names of doors and people are always there, other names while they are asked for. */
   isShown: boolean;
 }
 
@@ -17,6 +17,7 @@ export const targetKey = (target: Target): string => {
     return `furniture:${target.id}${target.cell ? `/${target.cell}` : ''}`;
   if (target.kind === 'item' || target.kind === 'door') return `${target.kind}:${target.id}`;
   if (target.kind === 'colleague') return `colleague:${target.point}`;
+  if (target.kind === 'floor') return `floor:${target.location}`;
   return target.kind;
 };
 

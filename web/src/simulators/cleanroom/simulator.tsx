@@ -88,8 +88,8 @@ export function Simulator(props: SimulatorProps) {
   const shown = useMemo(() => ({ state, action: view.last }), [state, view.last]);
   const usable = useMemo(() => usableTargets(view), [view]);
   const labels = useMemo(
-    () => labelsOf(view, usable, words, hasNames),
-    [view, usable, words, hasNames],
+    () => labelsOf(view, usable, words, { hasNames, isMap: focus === 'map' }),
+    [view, usable, words, hasNames, focus],
   );
   const hintAction = coaching?.advice?.action ?? null;
   const hinted = useMemo(
