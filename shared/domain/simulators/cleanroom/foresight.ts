@@ -1,4 +1,5 @@
 import type { Deviation } from '../kernel/align.ts';
+import { firstDifference } from '../kernel/first-difference.ts';
 import type { Played } from '../kernel/machine.ts';
 import { takeCodes } from './codes.ts';
 import { type Expected, mistakeCost, type Verdict } from './evaluate.ts';
@@ -31,11 +32,8 @@ const worthOf = ({ verdict, isCircling, moves }: GoingOn): number[] => [
   -moves.length,
 ];
 
-function isBetter(one: GoingOn, other: GoingOn): boolean {
-  const theirs = worthOf(other);
-  const differences = worthOf(one).map((worth, i) => worth - (theirs[i] as number));
-  return (differences.find((difference) => difference !== 0) ?? 0) > 0;
-}
+const isBetter = (one: GoingOn, other: GoingOn) =>
+  firstDifference(worthOf(one), worthOf(other)) > 0;
 
 const isSpotless = ({ verdict, isCircling }: GoingOn) =>
   verdict.goalReached &&
@@ -96,7 +94,8 @@ const asItIs: Choice = { first: [], skipped: new Set(), again: new Set() };
 
 /**
  * The best way to the end from here. Where the plain one is spotless it is that; otherwise what goes wrong on it says
- * what else to try, one thing at a time: the next hint tries again from where this one has led.
+ * what else to try: something done first, and after it again what that made vain; a step again, or passed over. The next
+ * hint tries again from where this one has led.
  */
 export function bestWay(expected: Expected, played: Played<CleanroomState>): GoingOn {
   const { profile, matter, start, without } = expected;

@@ -6,6 +6,7 @@ import {
   fits,
   severities,
 } from './chain.ts';
+import { firstDifference } from './first-difference.ts';
 
 /**
  * One thing that was done, in words that a chain can be compared with: the code of the action, and parameters
@@ -129,12 +130,6 @@ const costOf = (steps: readonly ChainStep[]): number[] => [
   steps.reduce((sum, { mark }) => sum + mark, 0),
 ];
 
-function isLighter(one: readonly ChainStep[], other: readonly ChainStep[]): boolean {
-  const theirs = costOf(other);
-  const differences = costOf(one).map((cost, i) => cost - (theirs[i] as number));
-  return (differences.find((difference) => difference !== 0) ?? 0) < 0;
-}
-
 const isIn = ({ early, late }: Inversion, id: string) => early === id || late === id;
 
 /** Of more steps those in most pairs are taken first, until so many are left: comparing all takes too long. */
@@ -174,7 +169,8 @@ function explaining(pairs: readonly Inversion[], stepOf: (id: string) => ChainSt
     isIn(pair, id) ? [pair.early === id ? pair.late : pair.early] : [],
   );
   const without = [...others, ...rest(others)];
-  return isLighter(without.map(stepOf), withIt.map(stepOf)) ? without : withIt;
+  const isLighter = firstDifference(costOf(without.map(stepOf)), costOf(withIt.map(stepOf))) < 0;
+  return isLighter ? without : withIt;
 }
 
 /** The steps that are out of place, each with those that it came too early or too late for. */

@@ -4,12 +4,14 @@ import type { Target } from './scene-api.ts';
 import type { SceneLabel } from './scene-labels.tsx';
 import type { CleanroomWords } from './words.ts';
 
-/** Things of one kind in one place, in all sizes, have one name together; null: it lies nowhere. */
-function heapOf({ matter, played }: SessionView, target: Target): [string, Thing] | null {
+/** A thing that lies on furniture; null: the target is something else. */
+function lyingThing({ matter, played }: SessionView, target: Target): Thing | null {
   const thing = target.kind === 'item' ? thingOf(matter, played.state, target.id) : null;
-  if (thing?.now.where.at !== 'furniture') return null;
-  return [JSON.stringify([thing.kind.group, thing.now.where]), thing];
+  return thing?.now.where.at === 'furniture' ? thing : null;
 }
+
+/** Things of one kind in one place, in all sizes, have one name together. */
+const heapOf = ({ kind, now }: Thing) => JSON.stringify([kind.group, now.where]);
 
 interface Names {
   /** The names of things are asked for. */
@@ -33,11 +35,10 @@ export function labelsOf(
   // The ways out keep their places, other names make room.
   const doors = usable.filter(({ kind }) => kind === 'door');
   const others = usable.filter(({ kind }) => kind !== 'door');
-  const lying = new Map<string, Thing[]>();
-  for (const target of others) {
-    const [heap, thing] = heapOf(view, target) ?? [];
-    if (heap && thing) lying.set(heap, [...(lying.get(heap) ?? []), thing]);
-  }
+  const heaps = Map.groupBy(
+    others.flatMap((target) => lyingThing(view, target) ?? []),
+    heapOf,
+  );
   const rooms = facility.rooms.map(({ location, width, depth }) => {
     // Behind the middle, where somebody may stand.
     const target = { kind: 'floor', location, x: width * 0.3 - 0.5, z: depth * 0.3 - 0.5 } as const;
@@ -52,12 +53,11 @@ export function labelsOf(
       const to = door?.from.location === location ? door.to.location : door?.from.location;
       return { target, text: to ? words.room(to) : '', isShown: !isMap };
     }
-    const [heap] = heapOf(view, target) ?? [];
-    const [first, ...more] = (heap && lying.get(heap)) || [];
-    if (first && more.length > 0) {
-      const isFirst = target.kind === 'item' && first.id === target.id;
-      const text = words.several(first.kind.group, more.length + 1);
-      return { target, text, isShown: hasNames && isFirst };
+    const thing = lyingThing(view, target);
+    const heap = (thing && heaps.get(heapOf(thing))) ?? [];
+    if (thing && heap.length > 1) {
+      const text = words.several(thing.kind.group, heap.length);
+      return { target, text, isShown: hasNames && heap[0]?.id === thing.id };
     }
     const isNamed = target.kind === 'item' || target.kind === 'furniture';
     const text = isNamed ? words.subject(target) : '';
