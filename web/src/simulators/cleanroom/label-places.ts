@@ -5,18 +5,36 @@ const gap = 3;
 /** Below the controls of the view, which lie over the scene. */
 const top = 56;
 
+/** A part of the stage, in pixels. */
+export interface ScreenBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 interface Anchor {
   /** Where in the stage it points to, in pixels. */
   x: number;
   y: number;
   /** Width of its text in pixels. */
   width: number;
+  /** Somebody whom it must not hide. */
+  keepsOff?: ScreenBox | null;
+}
+
+/** Left edge of a label beside somebody; where neither side has room it stays. */
+function aside(left: number, width: number, box: ScreenBox, from: number, to: number): number {
+  if (left >= box.right + gap || left + width <= box.left - gap) return left;
+  const sides = [box.left - gap - width, box.right + gap].filter((at) => at >= from && at <= to);
+  return sides.sort((a, b) => Math.abs(a - left) - Math.abs(b - left))[0] ?? left;
 }
 
 /**
  * How far each label moves from its usual place above what it names, in pixels, so that all can be read: inside the
  * stage, under the controls, and none over another: higher where there is room, otherwise lower; null: there is no room
- * for it at all. Who comes first in the list keeps the place.
+ * for it at all. Who comes first in the list keeps the place. From whom it must not hide it moves aside, to the nearer
+ * side with room.
  */
 export function labelPlaces(
   anchors: readonly Anchor[],
@@ -25,12 +43,16 @@ export function labelPlaces(
   const highest = top + height;
   const lowest = stage.height - gap;
   const taken: { left: number; right: number; bottom: number }[] = [];
-  return anchors.map(({ x, y, width }) => {
+  return anchors.map(({ x, y, width, keepsOff }) => {
     const farLeft = gap;
     const farRight = Math.max(farLeft, stage.width - width - gap);
-    const left = Math.min(Math.max(x - width / 2, farLeft), farRight);
-    const right = left + width;
     const usual = y - distance;
+    const near = Math.min(Math.max(x - width / 2, farLeft), farRight);
+    const left =
+      keepsOff && usual > keepsOff.top && usual - height < keepsOff.bottom
+        ? aside(near, width, keepsOff, farLeft, farRight)
+        : near;
+    const right = left + width;
     const others = taken.filter((one) => one.left < right + gap && one.right > left - gap);
     /** The nearest free place from its usual one upwards (-1) or downwards (1): behind one it may meet the next. */
     const freePlace = (way: -1 | 1): number =>

@@ -2,6 +2,7 @@ import type { BodyPoint, World } from '#shared/domain/simulators/cleanroom/case.
 import type { Location, MapView } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
+import type { ScreenBox } from './label-places.ts';
 
 /** What can be pointed at in the scene. */
 export type Target =
@@ -90,6 +91,8 @@ export interface CleanroomScene {
   play(sound: Sound): void;
   /** Where a target is on the screen now. */
   spotOf(target: Target): ScreenSpot | null;
+  /** Where the colleague is on the screen now; null: there is none, or not in view. Names keep off whom one looks over. */
+  colleagueBox(): ScreenBox | null;
   /** Called after every frame that was drawn, for labels that follow; returns how to stop. */
   onFrame(listener: () => void): () => void;
   resize(): void;

@@ -46,13 +46,15 @@ export function SceneLabels({
       return [{ ...label, span, text, width: text.offsetWidth }];
     });
     const place = () => {
+      const colleague = scene.colleagueBox();
       const seen = rows.flatMap((row) => {
         const spot = scene.spotOf(row.target);
         const isThere = spot?.isVisible === true;
         row.span.dataset.there = String(isThere);
         if (!isThere) return [];
         row.span.style.transform = `translate(${spot.x}px, ${spot.y}px)`;
-        return row.isShown ? [{ ...spot, width: row.width, text: row.text }] : [];
+        const keepsOff = row.target.kind === 'colleague' ? null : colleague;
+        return row.isShown ? [{ ...spot, width: row.width, text: row.text, keepsOff }] : [];
       });
       const stage = { width: current.clientWidth, height: current.clientHeight };
       for (const [i, to] of labelPlaces(seen, stage).entries()) {

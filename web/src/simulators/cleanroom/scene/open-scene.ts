@@ -240,6 +240,11 @@ async function open(
   settle(options.state);
   resize();
 
+  /** CSS pixels from the upper left corner of the canvas. */
+  const onCanvas = ({ x, y }: { x: number; y: number }) => ({
+    x: ((x + 1) / 2) * canvas.clientWidth,
+    y: ((1 - y) / 2) * canvas.clientHeight,
+  });
   const spotOf = (target: Target) => {
     const at: Point | null = targets.anchor(target);
     if (!at) return null;
@@ -249,8 +254,7 @@ async function open(
       .locationsOf(target)
       .every((one: Location) => house.presenceOf(one) < 0.5);
     return {
-      x: ((x + 1) / 2) * canvas.clientWidth,
-      y: ((1 - y) / 2) * canvas.clientHeight,
+      ...onCanvas({ x, y }),
       isVisible: isNear && (target.kind === 'person' || !isSeen),
     };
   };
@@ -319,6 +323,13 @@ async function open(
     },
     play: (sound) => sounds.play(sound),
     spotOf,
+    colleagueBox() {
+      const spots = targets.colleagueCorners().map((corner) => onCanvas(rig.project(corner)));
+      if (spots.length === 0) return null;
+      const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+      const [left, right] = [Math.min(...xs), Math.max(...xs)];
+      return { left, right, top: Math.min(...ys), bottom: Math.max(...ys) };
+    },
     onFrame(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

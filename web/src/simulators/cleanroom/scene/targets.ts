@@ -236,6 +236,19 @@ export class Targets {
     }
   }
 
+  /** Corners of the boxes around the colleague; none: there is nobody to be seen. */
+  colleagueCorners(): Point[] {
+    const { world, colleague } = this.#troupe;
+    const home = world.colleague && this.#furniture.get(world.colleague.furnitureId);
+    if (!colleague || !home || !this.#isSeen(home.room.location)) return [];
+    const boxes = bodyVolumes(colleague, { kind: 'colleague', point: 'hair' }, 0);
+    return boxes.flatMap(({ low, high }) =>
+      [low[0], high[0]].flatMap((x) =>
+        [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Point => [x, y, z])),
+      ),
+    );
+  }
+
   boundsOf(location: Location, height?: number) {
     const room = roomAt(this.#troupe.world.facility, location);
     return room ? roomBounds(room, height) : null;

@@ -135,22 +135,32 @@ export function sewDonningGloves(tailor: Tailor): void {
 const fold = (y: number, a: number): number =>
   1 - 0.075 * Math.sin(y * 27 + Math.sin(a * 2 + y * 9) * 1.7) ** 2;
 
-export function sewCoverall(tailor: Tailor, hasGloves: boolean): void {
+/** How far a coat under it pushes a coverall out. */
+export const coatStuffing = 0.024;
+
+/** A coverall over a coat is stuffed by it, down to the hips and the wrists. */
+export function sewCoverall(tailor: Tailor, hasGloves: boolean, hasCoat: boolean): void {
+  const stuffing = (y: number, from: number): number =>
+    hasCoat ? coatStuffing * Math.min(1, Math.max(0, (y - from) / 0.1)) : 0;
   tailor.paint(cloth.coverall, 0.14);
-  tailor.torso(0.8, 1.445, (y) => 0.026 + 0.01 * Math.exp(-(((y - 1.0) / 0.07) ** 2)), {
-    hem: { high: true },
-    shade: fold,
-  });
-  tailor.arms(hasGloves ? 0.885 : 0.875, 1.412, (y) => 0.021 + 0.006 * Math.sin(y * 18) ** 2, {
-    shade: fold,
-    hem: { low: true },
-  });
+  tailor.torso(
+    0.8,
+    1.445,
+    (y) => 0.026 + 0.01 * Math.exp(-(((y - 1.0) / 0.07) ** 2)) + stuffing(y, 0.75),
+    { hem: { high: true }, shade: fold },
+  );
+  tailor.arms(
+    hasGloves ? 0.885 : 0.875,
+    1.412,
+    (y) => 0.021 + 0.006 * Math.sin(y * 18) ** 2 + stuffing(y, 0.93) * 0.7,
+    { shade: fold, hem: { low: true } },
+  );
   tailor.legs(0.075, 0.87, (y) => 0.0215 + 0.006 * Math.sin(y * 15) ** 2, {
     shade: fold,
     hem: { low: true },
   });
   tailor.paint(cloth.seam, 0.1);
-  tailor.torso(0.985, 1.012, 0.0375, { hem: { low: true, high: true } });
+  tailor.torso(0.985, 1.012, 0.0375 + stuffing(1, 0.75), { hem: { low: true, high: true } });
   tailor.arms(0.877, 0.897, 0.0235, { hem: { low: true, high: true } });
   tailor.legs(0.078, 0.1, 0.0245, { hem: { low: true, high: true } });
   // The zip follows the front of the body.
@@ -160,9 +170,11 @@ export function sewCoverall(tailor: Tailor, hasGloves: boolean): void {
     const isGirl = tailor.gender === 'girl';
     const belly = isGirl ? 0.128 : 0.135;
     const chest = isGirl ? 0.166 : 0.148;
-    return y < 1.1
-      ? belly
-      : mixed(belly, chest, Math.min(1, (y - 1.1) / 0.12)) - Math.max(0, y - 1.28) * 0.5;
+    const depth =
+      y < 1.1
+        ? belly
+        : mixed(belly, chest, Math.min(1, (y - 1.1) / 0.12)) - Math.max(0, y - 1.28) * 0.5;
+    return depth + stuffing(y, 0.75);
   };
   for (const [low, high, bone] of [
     [0.88, 1.06, 'spine'],

@@ -50,8 +50,8 @@ export const dressOfColleague = (colleague: Colleague): Dress => ({
 
 /** How far the outermost thing on the chest lies outside the skin. */
 function bulk(groups: Set<ItemGroup>): number {
+  if (groups.has('coverall')) return 0.03 + (groups.has('coat') ? clean.coatStuffing : 0);
   if (groups.has('coat')) return 0.046;
-  if (groups.has('coverall')) return 0.03;
   return groups.has('shirt') ? 0.014 : 0.007;
 }
 
@@ -67,9 +67,18 @@ const tears: Partial<Record<ItemGroup, readonly [number, number, number]>> = {
 };
 
 /** A hole or a stain that is seen on the garment while it is worn. */
-function sewFault(tailor: Tailor, group: ItemGroup, condition: Condition): void {
-  const at = tears[group];
-  if (!at || condition === 'sound' || condition === 'used') return;
+function sewFault(
+  tailor: Tailor,
+  group: ItemGroup,
+  condition: Condition,
+  groups: Set<ItemGroup>,
+): void {
+  const place = tears[group];
+  if (!place || condition === 'sound' || condition === 'used') return;
+  const isStuffed = groups.has('coat') && groups.has('coverall');
+  if (isStuffed && group === 'coat') return;
+  const isPushed = isStuffed && group === 'coverall';
+  const at = [place[0], place[1], place[2] + (isPushed ? clean.coatStuffing : 0)] as const;
   const bone =
     at[1] > 1.46 ? 'head' : group === 'gloves' ? 'handL' : group === 'jeans' ? 'thighL' : 'chest';
   tailor.on(bone);
@@ -115,7 +124,7 @@ function sewGarment(tailor: Tailor, worn: Worn, groups: Set<ItemGroup>): void {
     shirt: () => street.sewShirt(tailor),
     jeans: () =>
       street.sewJeans(tailor, groups.has('boots'), groups.has('shirt') || groups.has('coat')),
-    coat: () => street.sewCoat(tailor),
+    coat: () => street.sewCoat(tailor, groups.has('coverall')),
     boots: () => street.sewBoots(tailor),
     bag: () => street.sewBag(tailor, bulk(groups)),
     earrings: () => {
@@ -135,7 +144,7 @@ function sewGarment(tailor: Tailor, worn: Worn, groups: Set<ItemGroup>): void {
     donningGloves: () => {
       if (!groups.has('gloves')) clean.sewDonningGloves(tailor);
     },
-    coverall: () => clean.sewCoverall(tailor, groups.has('gloves')),
+    coverall: () => clean.sewCoverall(tailor, groups.has('gloves'), groups.has('coat')),
     hood: () => clean.sewHood(tailor, groups.has('coverall')),
     glasses: () => clean.sewGlasses(tailor),
     overboots: () => clean.sewOverboots(tailor),
@@ -143,7 +152,7 @@ function sewGarment(tailor: Tailor, worn: Worn, groups: Set<ItemGroup>): void {
   };
   const { group } = itemKind(worn.code);
   sewers[group]?.();
-  sewFault(tailor, group, worn.condition);
+  sewFault(tailor, group, worn.condition, groups);
 }
 
 /** The whole figure in its clothes; `lookOf` tells the part that shows glow and dirt of a garment. */

@@ -117,7 +117,10 @@ export function sewJeans(tailor: Tailor, hasBoots: boolean, hasTop: boolean): vo
   box(tailor.solid, [0, 0.966, 0.122], [0.03, 0.024, 0.012], 0.004);
 }
 
-export function sewCoat(tailor: Tailor): void {
+/** Of a coat under a coverall only the collar is seen. */
+export function sewCoat(tailor: Tailor, hasCoverall: boolean): void {
+  sewCollar(tailor);
+  if (hasCoverall) return;
   const tone = tones[tailor.gender].coat;
   tailor.paint(tone, 0.1);
   const quilt = (y: number): number => Math.abs(Math.sin(y * 28)) ** 0.6;
@@ -131,19 +134,6 @@ export function sewCoat(tailor: Tailor): void {
     hem: { low: true },
     shade: (y) => 0.82 + 0.2 * quilt(y * 1.1),
   });
-  // The fluffy collar is what sheds.
-  tailor.on('chest').paint(shaded(cloth.coverall, 0.84), 0.02);
-  const collar = Array.from({ length: 30 }, (_, i): Point => {
-    const a = (i / 30) * Math.PI * 2;
-    const front = Math.max(0, Math.sin(a));
-    const fluff = i % 2 ? 0.004 : -0.003;
-    return [
-      Math.cos(a) * (0.096 + fluff),
-      1.438 - front * 0.048 + fluff,
-      Math.sin(a) * (0.09 + fluff) + front * 0.022 - 0.008,
-    ];
-  });
-  tube(tailor.solid, collar, (t) => 0.033 + 0.004 * Math.sin(t * 95), 10, true);
   tailor.paint(shaded(cloth.gold, 0.9), 0.5);
   tailor.on('spine');
   tube(
@@ -156,6 +146,22 @@ export function sewCoat(tailor: Tailor): void {
     0.005,
     5,
   );
+}
+
+/** The fluffy collar is what sheds. */
+function sewCollar(tailor: Tailor): void {
+  tailor.on('chest').paint(shaded(cloth.coverall, 0.84), 0.02);
+  const collar = Array.from({ length: 30 }, (_, i): Point => {
+    const a = (i / 30) * Math.PI * 2;
+    const front = Math.max(0, Math.sin(a));
+    const fluff = i % 2 ? 0.004 : -0.003;
+    return [
+      Math.cos(a) * (0.096 + fluff),
+      1.438 - front * 0.048 + fluff,
+      Math.sin(a) * (0.09 + fluff) + front * 0.022 - 0.008,
+    ];
+  });
+  tube(tailor.solid, collar, (t) => 0.033 + 0.004 * Math.sin(t * 95), 10, true);
 }
 
 /** Closer cuts than the body has, so that the quilting shows. */
