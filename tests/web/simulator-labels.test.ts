@@ -46,16 +46,16 @@ test('a label is not shown where no place is left in the stage', () => {
   expect(labelPlaces(more, { width: 390, height: 160 }).at(-1)).toEqual({ dx: 0, dy: 0 });
 });
 
-test('a label moves aside for whom it must not hide, where there is room', () => {
+test('a label moves aside for whom it must not hide, as long as it stays above what it names', () => {
   const keepsOff = { left: 190, right: 220, top: 200, bottom: 320 };
   const beside = (x: number, box = keepsOff) =>
     labelPlaces([{ x, y: 300, width: 80, keepsOff: box }], stage)[0];
-  expect(beside(215)).toEqual({ dx: 48, dy: 0 });
-  expect(beside(195)).toEqual({ dx: -48, dy: 0 });
-  // Already beside, above the head, or nowhere else to go.
+  expect(beside(225)).toEqual({ dx: 35, dy: 0 });
+  expect(beside(185)).toEqual({ dx: -35, dy: 0 });
+  // Already beside, above the head, or no longer above what it names.
   expect(beside(300)).toEqual({ dx: 0, dy: 0 });
-  expect(beside(215, { ...keepsOff, top: 290 })).toEqual({ dx: 0, dy: 0 });
-  expect(beside(215, { ...keepsOff, left: 60, right: 350 })).toEqual({ dx: 0, dy: 0 });
+  expect(beside(225, { ...keepsOff, top: 290 })).toEqual({ dx: 0, dy: 0 });
+  expect(beside(205)).toEqual({ dx: 0, dy: 0 });
 });
 
 test('no label lies over another, or beside the stage', () => {

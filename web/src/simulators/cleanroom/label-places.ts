@@ -23,10 +23,11 @@ interface Anchor {
   keepsOff?: ScreenBox | null;
 }
 
-/** Left edge of a label beside somebody; where neither side has room it stays. */
-function aside(left: number, width: number, box: ScreenBox, from: number, to: number): number {
-  if (left >= box.right + gap || left + width <= box.left - gap) return left;
-  const sides = [box.left - gap - width, box.right + gap].filter((at) => at >= from && at <= to);
+/** Left edge of a label beside somebody, still above what it names; where neither side has room it stays. */
+function aside(left: number, { x, width }: Anchor, box: ScreenBox, farRight: number): number {
+  if (left >= box.right || left + width <= box.left) return left;
+  const isGood = (at: number) => at >= gap && at <= farRight && at <= x && x <= at + width;
+  const sides = [box.left - width, box.right].filter(isGood);
   return sides.sort((a, b) => Math.abs(a - left) - Math.abs(b - left))[0] ?? left;
 }
 
@@ -43,14 +44,15 @@ export function labelPlaces(
   const highest = top + height;
   const lowest = stage.height - gap;
   const taken: { left: number; right: number; bottom: number }[] = [];
-  return anchors.map(({ x, y, width, keepsOff }) => {
+  return anchors.map((anchor) => {
+    const { x, y, width, keepsOff } = anchor;
     const farLeft = gap;
     const farRight = Math.max(farLeft, stage.width - width - gap);
     const usual = y - distance;
     const near = Math.min(Math.max(x - width / 2, farLeft), farRight);
     const left =
       keepsOff && usual > keepsOff.top && usual - height < keepsOff.bottom
-        ? aside(near, width, keepsOff, farLeft, farRight)
+        ? aside(near, anchor, keepsOff, farRight)
         : near;
     const right = left + width;
     const others = taken.filter((one) => one.left < right + gap && one.right > left - gap);
