@@ -210,24 +210,26 @@ export function ReplayView({ run, review }: ReplayViewProps) {
               onChange={(value) => setSpeed(speeds.find((one) => String(one) === value) ?? 1)}
               data={speeds.map((one) => ({ value: String(one), label: `×${one}` }))}
             />
-            <Switch
-              size="sm"
-              checked={isLampOn}
-              onChange={(event) => {
-                // What glows is small: the lamp is held close to the person.
-                setLamp(event.currentTarget.checked);
-                setClose(event.currentTarget.checked);
-              }}
-              label={t('replay.lamp')}
-            />
-            {!isFlat && (
+            <div className={classes.looks}>
               <Switch
                 size="sm"
-                checked={isClose}
-                onChange={(event) => setClose(event.currentTarget.checked)}
-                label={t('replay.close')}
+                checked={isLampOn}
+                onChange={(event) => {
+                  // What glows is small: the lamp is held close to the person.
+                  setLamp(event.currentTarget.checked);
+                  setClose(event.currentTarget.checked);
+                }}
+                label={t('replay.lamp')}
               />
-            )}
+              {!isFlat && (
+                <Switch
+                  size="sm"
+                  checked={isClose}
+                  onChange={(event) => setClose(event.currentTarget.checked)}
+                  label={t('replay.close')}
+                />
+              )}
+            </div>
           </div>
         </section>
         <div className={classes.judged}>

@@ -201,7 +201,7 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
   };
   const result =
     step.seq === null && isRight
-      ? t('deviation.skipped')
+      ? t(known.forbidden ? 'deviation.observed' : 'deviation.skipped')
       : isRight
         ? t('deviation.done')
         : step.deviations.map(said).join('. ');
@@ -222,7 +222,7 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
         {!isRight && !folding && <p>{words.text(known.explanation)}</p>}
       </div>
       <span className={`${classes.mark} tabular`}>
-        {t('verdict.mark', { mark: step.mark, max: step.maxMark })}
+        {step.maxMark > 0 && t('verdict.mark', { mark: step.mark, max: step.maxMark })}
       </span>
       {seq === null ? <span className={classes.jump} /> : <JumpButton seq={seq} onJump={onJump} />}
     </li>
