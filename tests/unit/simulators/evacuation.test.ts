@@ -64,13 +64,25 @@ describe('leaving on an alarm', () => {
     expect(named(verdict)).toEqual(['undressed-in-alarm']);
   });
 
+  it('going over the bench on the way out takes no time from anybody', () => {
+    const farWay = [
+      ...[act('L005'), act('L004'), act('W006'), act('W006'), act('W006')],
+      ...[act('B002'), act('L002'), act('L001'), act('L007')],
+    ];
+    const { verdict } = run({ instead: { 'leave-now': farWay } });
+    expect(named(verdict)).toEqual(['wrong-exit']);
+  });
+
   it('who goes back in has not kept out, and outside nothing is judged', () => {
     const back = run({ instead: { 'leave-now': [act('L007'), act('L001'), act('L007')] } });
     expect(named(back.verdict)).toEqual(['returned-in-alarm']);
     expect(back.verdict.passed).toBe(false);
     const waits = Array.from({ length: 9 }, () => act('W006'));
-    const outside = run({ instead: { 'leave-now': [act('L007'), ...waits] } });
-    expect(named(outside.verdict)).toEqual([]);
+    for (const idles of [waits, [glasses]]) {
+      const outside = run({ instead: { 'leave-now': [act('L007'), ...idles] } });
+      expect(named(outside.verdict)).toEqual([]);
+      expect(outside.verdict.passed).toBe(true);
+    }
   });
 
   it('who went out before it rang has not left on the alarm', () => {

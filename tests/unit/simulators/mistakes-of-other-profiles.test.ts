@@ -35,12 +35,34 @@ describe('the mistakes of the other profiles', () => {
             put('A042', pen, 'dressing-table'),
             put('A043', 'S019-1', 'dressing-gloves'),
             act('W006'),
-            act('A001', { item: 'S019-1', grip: 'inside' }),
+            act('A001', { item: 'S019-dressing-1', grip: 'inside' }),
             take(pen),
           ],
         },
       },
     ],
+    ...(
+      [
+        ['worn-twice', { item: 'S019-1', grip: 'inside' }],
+        ['outside-touched', { item: 'S019-dressing-1', grip: 'outside' }],
+      ] as const
+    ).map(
+      ([id, gloves]): Row => [
+        'carrying-in',
+        id,
+        carrying,
+        {
+          before: {
+            'wipe-pen': [
+              put('A042', pen, 'dressing-table'),
+              put('A043', 'S019-1', 'dressing-gloves'),
+              act('A001', gloves),
+              take(pen),
+            ],
+          },
+        },
+      ],
+    ),
     ['carrying-in', 'skin-with-gloves', carrying, { before: { enter: [act('W006')] } }],
     [
       'carrying-in',
@@ -323,7 +345,11 @@ describe('the mistakes of the other profiles', () => {
   ];
 
   it.each(rows)('%s: %s is named, and nothing else', (profileId, id, one, spoiling) => {
-    expect(named(spoiledRun(one, profileOf(profileId), spoiling).verdict)).toEqual([id]);
+    const { verdict } = spoiledRun(one, profileOf(profileId), spoiling);
+    expect(named(verdict)).toEqual([id]);
+    const rule = profileOf(profileId).mistakes.find((known) => known.id === id);
+    // One minor mistake alone fails nobody.
+    expect(rule?.severity === 'minor' ? verdict.passed : true).toBe(true);
   });
 
   it('whoever puts the coverall on again and goes out in it has not taken it off', () => {

@@ -15,7 +15,7 @@ const maskOf = { S: 'S022', M: 'S023', L: 'S024', XL: 'S025' } as const satisfie
 >;
 
 const masksAt = (place: string) =>
-  Object.values(maskOf).flatMap((code) => several(code, 1, at(place)));
+  Object.values(maskOf).flatMap((code) => several(code, 2, at(place)));
 
 const glovesAt = (place: string) =>
   Object.values(glovesOf).flatMap((code) => several(code, 2, at(place)));
@@ -23,10 +23,10 @@ const glovesAt = (place: string) =>
 /** What a gowning room without a bench keeps: shoe covers in the locker room, all else behind the door. */
 export const gowningRoomStock: ItemInstance[] = [
   ...several('S001', 2, at('locker-shoes')),
-  ...several('S010', 1, at('washroom-shelf')),
+  ...several('S010', 2, at('washroom-shelf')),
   ...several('S010', 2, at('dressing-gloves')),
   ...masksAt('dressing-gloves'),
-  ...several('S031', 1, at('dressing-gloves')),
+  ...several('S031', 2, at('dressing-gloves')),
   ...several('S032', 1, at('dressing-gloves')),
   ...glovesAt('dressing-gloves'),
   ...several('S016', 1, at('dressing-table')),
@@ -41,7 +41,7 @@ export const threeZonesStock: ItemInstance[] = [
   ...several('S001', 2, at('locker-shoes')),
   ...several('S003', 1, at('locker-shoes')),
   ...several('S010', 2, at('washroom-shelf')),
-  ...several('S031', 1, at('washroom-shelf')),
+  ...several('S031', 2, at('washroom-shelf')),
   ...masksAt('dressing-gloves'),
   ...several('S032', 1, at('dressing-gloves')),
   ...several('S028', 1, at('dressing-rack')),

@@ -25,9 +25,9 @@ export const cleanStock: ItemInstance[] = [
   ...several('S003', 1, at('locker-shoes')),
   ...several('S010', 2, at('washroom-shelf')),
   ...several('S010', 2, at('dressing-gloves')),
-  ...several('S031', 1, at('dressing-gloves')),
+  ...several('S031', 2, at('dressing-gloves')),
   ...(['S022', 'S023', 'S024', 'S025'] as const).flatMap((code) =>
-    several(code, 1, at('dressing-gloves')),
+    several(code, 2, at('dressing-gloves')),
   ),
   ...(['S018', 'S019', 'S020', 'S021'] as const).flatMap((code) =>
     several(code, 2, at('dressing-gloves')),

@@ -122,6 +122,8 @@ const isMoved = ({ code }: Deed) =>
 const leavingCodes: readonly string[] = [
   ...Object.values(locationCodes),
   ...Object.values(approachCodes),
+  deedCodes.card,
+  deedCodes.cross,
   deedCodes.warn,
   finishCode,
 ];

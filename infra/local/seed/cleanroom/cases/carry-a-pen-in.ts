@@ -5,6 +5,7 @@ import { several } from '../stock.ts';
 
 const sizes = { gloves: 'M', mask: 'M', coverall: 'L' } as const;
 const onTable = { at: 'furniture', id: 'dressing-table' } as const;
+const onShelf = { at: 'furniture', id: 'dressing-gloves' } as const;
 
 export const carryAPenIn: CleanroomCase = {
   id: 'carry-a-pen-in',
@@ -33,6 +34,9 @@ export const carryAPenIn: CleanroomCase = {
       ...several('S036', 1, { at: 'hand' }),
       ...several('S016', 1, onTable),
       ...several('S017', 1, onTable),
+      // For who takes off what is worn once.
+      ...several('S019', 2, onShelf),
+      ...several('S023', 2, onShelf),
     ],
     goal: 'transitNwp',
   },

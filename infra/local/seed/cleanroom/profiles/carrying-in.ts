@@ -40,7 +40,7 @@ export const carryingInProfile: Profile = {
       partOf: 'enter',
       match: [{ code: 'D001', params: { open: false } }],
       severity: 'minor',
-      mark: 2,
+      mark: 1,
     }),
   ],
   mistakes: [
@@ -50,6 +50,8 @@ export const carryingInProfile: Profile = {
         'face-touched',
         'skin-with-gloves',
         'garment-soiled',
+        'outside-touched',
+        'worn-twice',
         'door-left-open',
       ].includes(id),
     ),

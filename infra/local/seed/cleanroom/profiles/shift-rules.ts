@@ -1,10 +1,18 @@
-import { deedCodes, putCodes, takeCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
+import {
+  deedCodes,
+  locationCodes,
+  putCodes,
+  takeCodes,
+} from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake, step } from './build-profile.ts';
 import { undressedInside } from './usual-mistakes.ts';
 
 /** Three deeds beside warning and leaving are forgiven: whoever is startled may press something twice. */
 const dallying = 4;
+
+/** Whoever is outside is safe, and holds nobody up. */
+const inside = Object.keys(locationCodes).filter((location) => location !== 'out');
 
 const idleCodes = [...Object.values(deedCodes), ...Object.values(takeCodes), ...putCodes];
 
@@ -39,7 +47,7 @@ export const shiftRules: Profile = {
     }),
     step('no-undressing', {
       forbidden: true,
-      match: [{ code: 'A003', params: { from: 'worn', alarm: true } }],
+      match: [{ code: 'A003', params: { from: 'worn', alarm: true, location: { oneOf: inside } } }],
       severity: 'critical',
       mark: 0,
     }),
@@ -54,7 +62,7 @@ export const shiftRules: Profile = {
     }),
     mistake('undressed-in-alarm', {
       severity: 'critical',
-      on: [{ code: 'A003', params: { from: 'worn' } }],
+      on: [{ code: 'A003', params: { from: 'worn', location: inside } }],
       if: { alarm: true },
       folds: ['no-undressing'],
     }),

@@ -25,9 +25,9 @@ export const garmentMistakes = {
       ch: '洗手后又弄脏了手',
     },
     explanation: {
-      ru: 'После мытья вы коснулись уличной вещи, пола или лица и теми же руками взяли спецодежду. Грязь перешла на неё.',
-      en: 'After washing you touched a street thing, the floor or your face, and took a garment with the same hands. The dirt went with them.',
-      ch: '洗手后您又碰了室外物品、地面或脸，再用同一双手拿了洁净服，脏物也沾了上去。',
+      ru: 'После мытья вы коснулись лица, пола или чего-то грязного, например уличной вещи, и теми же руками взяли спецодежду. Грязь перешла на неё.',
+      en: 'After washing you touched your face, the floor or something dirty, such as a street thing, and took a garment with the same hands. The dirt went with them.',
+      ch: '洗手后您又碰了脸、地面或脏东西（例如室外物品），再用同一双手拿了洁净服，脏物也沾了上去。',
     },
     consequence: {
       ru: 'Мытьё пропало зря: грязь уходит на спецодежде в чистую зону. Руки моют или протирают спиртом ещё раз, а испачканное меняют.',

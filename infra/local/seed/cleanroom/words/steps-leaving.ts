@@ -143,9 +143,9 @@ export const leavingSteps = {
   leave: {
     name: { ru: 'Выйти', en: 'Leave', ch: '离开' },
     hint: {
-      ru: 'Заберите свои вещи и выходите на улицу.',
-      en: 'Take your things and go outside.',
-      ch: '请拿好自己的物品，走到室外。',
+      ru: 'Выходите на улицу.',
+      en: 'Go outside.',
+      ch: '请走到室外。',
     },
     explanation: {
       ru: 'Выход тоже часть порядка: одноразовое выброшено, остальное на месте, и следующий войдёт в чистое.',

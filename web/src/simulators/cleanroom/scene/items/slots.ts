@@ -95,7 +95,8 @@ const slotsByKind: Partial<Record<FurnitureKindName, Slot[]>> = {
     lies(0.62, sinkHeight, 0.12),
     lies(-0.6, sinkHeight, 0.15),
   ],
-  glovesShelf: boards([shelfBoards[1], shelfBoards[0]], 8, 0.6, -0.03),
+  // A second row lies behind the first.
+  glovesShelf: [0.03, -0.12].flatMap((z) => boards([shelfBoards[1], shelfBoards[0]], 8, 0.6, z)),
   passBox: row(4, -0.3, 0.3, (x) => lies(x, 0.76, -0.02)),
   mirror: row(2, -0.2, 0.2, (x) => lies(x, 0.415, -0.17)),
 };
