@@ -6,6 +6,7 @@ import {
   playedSituationSchema,
   worldSchema,
 } from '#shared/domain/simulators/cleanroom/case.ts';
+import { facilityOf, roomSchema } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { profileSchema } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { maxActions } from '#shared/domain/simulators/kernel/run.ts';
 import { localTextSchema } from '#shared/language-schemas.ts';
@@ -76,13 +77,18 @@ export const mostSituations = 10;
 
 const { id: situationId, kind, when } = playedSituationSchema.shape;
 
+/** A world whose rooms bear names that somebody has typed. */
+const typedWorld = z.extend(worldSchema, {
+  facility: facilityOf(z.extend(roomSchema, { name: typedName })),
+});
+
 /** What an author says of a case. */
 const draft = {
   name: typedName,
   goal: typedText,
   profileId: idSchema,
   passMark: cleanroomCaseSchema.shape.passMark,
-  world: storableAs(worldSchema),
+  world: storableAs(typedWorld),
   /** Steps of the profile that are not asked for; absent: those of the case that it is based on, or was. */
   without: z.optional(z.array(storable.check(z.maxLength(40))).check(z.maxLength(60))),
   /** What is to come; absent: that of the case that it is based on, or was. */

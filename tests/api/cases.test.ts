@@ -110,17 +110,32 @@ describe('a case', () => {
     expect(await errorsOf({ name: { ru: 'a\ud800' } })).toMatchObject([{ path: 'body.name.ru' }]);
   });
 
+  it('with a room that has no name, or one that cannot be stored, is refused, and the room is named', async () => {
+    const { rooms } = world.facility;
+    const errorsOf = async (bad: string, language: 'ru' | 'en') => {
+      const named = rooms.map((room, i) =>
+        i === 1 ? { ...room, name: { ...room.name, [language]: bad } } : room,
+      );
+      const facility = { ...world.facility, rooms: named };
+      const { status, body } = await create(teacher, { world: { ...world, facility } });
+      return [status, body.errors?.map(({ path }: { path: string }) => path)];
+    };
+    const place = 'body.world.facility.rooms.1.name';
+    expect(await errorsOf(' ', 'ru')).toEqual([400, [`${place}.ru`]]);
+    expect(await errorsOf('', 'en')).toEqual([400, [`${place}.en`]]);
+    expect((await errorsOf('a\ud800', 'ru'))[1]).toContain(`${place}.ru`);
+  });
+
   it('that no item of the table holds is refused', async () => {
-    const rooms = world.facility.rooms.map((room) => ({
-      ...room,
-      name: { ru: 'я'.repeat(30_000) },
-    }));
-    const facility = { ...world.facility, rooms };
-    const reply = await create(teacher, { world: { ...world, facility } });
+    const said = { point: 'hair', text: { ru: 'я'.repeat(30_000) } };
+    const colleague = {
+      ...{ furnitureId: 'nowhere', gender: 'man', name: { ru: 'Anton' }, wears: [], aspects: [] },
+      looks: Array.from({ length: 6 }, () => said),
+    };
+    const reply = await create(teacher, { world: { ...world, colleague } });
     expect(reply).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
-    const torn = rooms.map((room) => ({ ...room, name: { ru: '\ud800' } }));
-    const broken = { ...world, facility: { ...facility, rooms: torn } };
-    expect((await create(teacher, { world: broken })).status).toBe(400);
+    const torn = { ...colleague, looks: [{ ...said, text: { ru: '\ud800' } }] };
+    expect((await create(teacher, { world: { ...world, colleague: torn } })).status).toBe(400);
   });
 
   it('with rooms on each other or out of sight is refused', async () => {

@@ -252,9 +252,19 @@ test('a case is made of the room and can be performed', async ({ api, open }) =>
   const admin = await adminOf(api);
   const { id } = await newRoom(api, admin, 'Для задания');
   const page = await open(`/room-constructor?room=${id}`, { as: admin });
+  // Nothing of it is saved: the case is made of the room as it is on the screen.
+  const roomName = panel(page).getByLabel('Название (Русский)');
+  await roomName.fill('');
   await page.getByRole('button', { name: 'В задание' }).click();
   const dialog = page.getByRole('dialog', { name: 'Новое задание с этим помещением' });
+  await dialog.getByLabel('Название (Русский)').fill('Безымянное');
+  await dialog.getByRole('button', { name: 'Создать задание' }).click();
+  await expect(dialog.getByText('Сначала дайте помещению название')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await roomName.fill('Новая одевальня');
+  await page.getByRole('button', { name: 'В задание' }).click();
   await dialog.getByLabel('Задание-основа').selectOption({ label: 'Переодеться и войти' });
+  await expect(dialog.getByLabel('Название (Русский)')).toHaveValue('Новая одевальня');
   await dialog.getByLabel('Название (Русский)').fill('');
   await dialog.getByRole('button', { name: 'Создать задание' }).click();
   await expect(dialog.getByText('Поле обязательно для заполнения')).toBeVisible();
@@ -271,6 +281,10 @@ test('a case is made of the room and can be performed', async ({ api, open }) =>
   const caseId = new URL(page.url()).searchParams.get('case') ?? '';
   const { body } = await api.send('GET', `/cases/${caseId}`, { as: admin });
   expect(body.case).toMatchObject({ passMark: 70, profileId: 'standard' });
+  const rooms: { location: string; name: object }[] = body.case.world.facility.rooms;
+  expect(rooms.find(({ location }) => location === 'dressing')?.name).toEqual({
+    ru: 'Новая одевальня',
+  });
 });
 
 test('a case gets its situations by the keyboard; an impossible one is named at its row', async ({

@@ -22,6 +22,7 @@ import {
   roomProblems,
   wrongPieces,
 } from '#web/features/rooms/editing/check-draft.ts';
+import { isNamed } from '#web/features/rooms/editing/draft-form.ts';
 import { removePiece } from '#web/features/rooms/editing/edit-room.ts';
 import { roomOfWorld } from '#web/features/rooms/editing/ready-rooms.ts';
 import { caseWorld, swapRoom, tryWorld } from '#web/features/rooms/editing/worlds.ts';
@@ -40,6 +41,19 @@ describe('a case with another room', () => {
     expect(checkCase({ ...base, world }, profile)).toEqual([]);
     expect(world.items).toHaveLength(base.world.items.length);
     expect(world.person).toEqual(base.world.person);
+  });
+
+  it('has the room under the name that it has now, in the languages that are written', () => {
+    const draft = { ...draftOf('locker'), name: { ru: 'Раздевалка', en: ' ', ch: '更衣室' } };
+    const nameIn = ({ rooms }: Facility) =>
+      rooms.find(({ location }) => location === 'locker')?.name;
+    expect(nameIn(caseWorld(base.world, draft).facility)).toEqual({
+      ru: 'Раздевалка',
+      ch: '更衣室',
+    });
+    expect(nameIn(tryWorld(null, draft).facility)).toEqual({ ru: 'Раздевалка', ch: '更衣室' });
+    expect(isNamed(draft)).toBe(true);
+    expect(isNamed({ ...draft, name: { ru: ' ' } })).toBe(false);
   });
 
   it('has the things of the room instead of those that lay there, and keeps what is worn', () => {

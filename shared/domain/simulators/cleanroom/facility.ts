@@ -72,11 +72,14 @@ export const doorSchema = z.object({
 
 export type Door = z.infer<typeof doorSchema>;
 
-/** The rooms and the doors between them. */
-export const facilitySchema = z.object({
-  rooms: z.array(roomSchema).check(z.minLength(1), z.maxLength(7)),
-  doors: z.array(doorSchema).check(z.maxLength(16)),
-});
+/** The rooms and the doors between them, where more may be asked of a room. */
+export const facilityOf = <T extends typeof roomSchema>(room: T) =>
+  z.object({
+    rooms: z.array(room).check(z.minLength(1), z.maxLength(7)),
+    doors: z.array(doorSchema).check(z.maxLength(16)),
+  });
+
+export const facilitySchema = facilityOf(roomSchema);
 
 export type Facility = z.infer<typeof facilitySchema>;
 

@@ -6,8 +6,8 @@ import type { Problem } from '#shared/domain/simulators/cleanroom/check-facility
 import type { Location } from '#shared/domain/simulators/cleanroom/codes.ts';
 import type { LocalText } from '#shared/languages.ts';
 import { schemaResolver } from '#web/lib/schema-resolver.ts';
-import { written } from '../editing/draft-form.ts';
 import { freshId } from '../editing/edit-room.ts';
+import { written } from '../editing/room-name.ts';
 
 const { name, goal, passMark, situations } = createCase.body.shape;
 const formSchema = z.object({ name, goal, passMark, situations });

@@ -22,6 +22,7 @@ import { typedCase, useCaseForm, worldWith } from '../cases/case-form.ts';
 import { CaseProblems } from '../cases/case-problems.tsx';
 import { SituationsField } from '../cases/situations-field.tsx';
 import { caseProblems } from '../editing/check-case-draft.ts';
+import { isNamed } from '../editing/draft-form.ts';
 import { caseWorld } from '../editing/worlds.ts';
 import type { ProblemWords } from '../parts/problem-words.ts';
 import { performPath } from '../paths.ts';
@@ -103,8 +104,9 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
     setWrong([]);
   }, [base, getValues, setValue]);
 
+  const nameless = isNamed(draft) ? null : t('rooms:case.nameless');
   const submit = handleSubmit(async (words) => {
-    setProblem(null);
+    if (nameless !== null) return;
     const { situations = [], passMark } = words;
     const secret = { ...base.case.secret, situations };
     const whole = { ...base.case, world: worldWith(base.case.world, situations), secret, passMark };
@@ -127,7 +129,14 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
     }
   });
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        setProblem(nameless);
+        void submit(event);
+      }}
+      noValidate
+    >
       <p className={classes.text}>{t('rooms:case.text')}</p>
       <NativeSelect
         label={t('rooms:case.base')}

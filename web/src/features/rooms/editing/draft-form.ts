@@ -4,20 +4,11 @@ import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.
 import type { LocalText } from '#shared/languages.ts';
 import type { FieldProblem } from '#web/lib/api-error.ts';
 import { fieldCode } from '#web/lib/schema-resolver.ts';
+import { namedRoom, written } from './room-name.ts';
 
-/** A text without the translations that were left empty. */
-export function written({ ru, en, ch }: LocalText): LocalText {
-  return {
-    ru,
-    ...(en?.trim() && { en }),
-    ...(ch?.trim() && { ch }),
-  };
-}
-
-/** The draft as the API wants it: the room in the plan bears the name that it is stored under. */
+/** The draft as the API wants it. */
 export function bodyOf(draft: RoomDraft): RoomDraft {
-  const name = written(draft.name);
-  return { ...draft, name, room: { ...draft.room, name } };
+  return { ...draft, name: written(draft.name), room: namedRoom(draft) };
 }
 
 /** What of a draft the API would refuse for its form, by the paths that the API uses. */
@@ -31,6 +22,10 @@ export function formProblems(draft: RoomDraft): FieldProblem[] {
   }));
   return problems.filter(({ path }) => !path.startsWith('body.room.name'));
 }
+
+/** Whether a draft bears a name that a room can have. */
+export const isNamed = (draft: RoomDraft): boolean =>
+  formProblems(draft).every(({ path }) => !path.startsWith('body.name'));
 
 /** Which refusals still hold: a field that has become right is not called wrong until the next saving. */
 export function stillRefused(refused: readonly FieldProblem[], draft: RoomDraft): FieldProblem[] {

@@ -11,9 +11,10 @@ import type {
 import { isCleanLocation } from '#shared/domain/simulators/cleanroom/look-up.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { freshId } from './edit-room.ts';
+import { namedRoom } from './room-name.ts';
 
 /** What a world of a room is made of. */
-export type RoomParts = Pick<RoomDraft, 'room' | 'items' | 'start'>;
+export type RoomParts = Pick<RoomDraft, 'name' | 'room' | 'items' | 'start'>;
 
 /** Renames what bears an id that somebody else has already; answers the new ids by the old ones. */
 function newIds(own: readonly string[], others: Iterable<string>): Map<string, string> {
@@ -105,7 +106,9 @@ interface Swapped {
 }
 
 /** A facility with one room in the place of the one at the same location; ids that others bear are changed. */
-export function swapRoom(facility: Facility, { room, items }: RoomParts): Swapped {
+export function swapRoom(facility: Facility, parts: RoomParts): Swapped {
+  const { items } = parts;
+  const room = namedRoom(parts);
   const before = facility.rooms.find(({ location }) => location === room.location);
   const others = facility.rooms.filter((one) => one !== before);
   const names = newIds(
@@ -196,7 +199,8 @@ const ownCell = 4;
 
 /** The world in which a room is looked at and tried: the person stands in it, dressed as its start says. */
 export function tryWorld(base: World | null, parts: RoomParts): World {
-  const { room, start } = parts;
+  const { start } = parts;
+  const room = namedRoom(parts);
   const { facility, items, before } = base
     ? swapRoom(base.facility, parts)
     : { facility: { rooms: [room], doors: [] }, items: parts.items, before: room };
