@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ulid } from 'ulid';
 import { webglLaunch } from '#tests/support/browser.ts';
 import { buttonOf, type Move, rightEntry } from '#tests/support/cleanroom-screens.ts';
+import { adminOf } from '#tests/support/room-screens.ts';
 import { expect, expectAccessible, test } from '#tests/support/screens.ts';
 import type { Caller, TestApi } from '#tests/support/test-api.ts';
 
@@ -225,6 +226,73 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
     .click();
   await expect(page.getByRole('slider', { name: 'Position in the replay' })).not.toHaveValue('0');
   await expectAccessible(page);
+});
+
+/** Opens a case of free practice, which stores nothing, behind the tour. */
+async function practise(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('cleanroom-tour', 'seen'));
+  await openSimulator(page, 'Начать');
+}
+
+test('the second click of a double click does nothing, in the list and in the scene', async ({
+  api,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  const admin = await adminOf(api);
+  const page = await open('/practiceTest?case=dress-and-enter', { as: admin });
+  await practise(page);
+  const list = page.getByRole('complementary');
+  const putOn = list.getByRole('button', { name: 'Бахилы № 1: надеть' });
+  await putOn.dblclick();
+  await expect(putOn).toHaveCount(0);
+  // The walk to them, and the one thing that was aimed at.
+  expect(await doneCount(page)).toBe(2);
+
+  // A click at another button counts, however soon it comes.
+  await list.getByRole('button', { name: 'Бахилы № 2: осмотреть' }).click();
+  await list.getByRole('button', { name: 'Ключ-карта: надеть' }).click();
+  await expect(list.getByRole('button', { name: 'Ключ-карта: надеть' })).toHaveCount(0);
+  expect(await doneCount(page)).toBe(4);
+
+  const { x, y } = await spotOf(page, 'door:door-entrance-locker');
+  await page.mouse.dblclick(x, y);
+  await expect(simulatorOf(page)).toHaveAttribute('data-last', 'L002');
+  expect(await doneCount(page)).toBe(5);
+});
+
+test('a jump to a mistake shows it: the player comes into view, and nothing moves where it is in view', async ({
+  api,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  const admin = await adminOf(api);
+  const page = await open('/practiceTest?case=dress-and-enter', { as: admin });
+  await practise(page);
+  await page.locator('aside button[data-code="L002"]').first().click();
+  await page.getByRole('button', { name: 'Завершить' }).click();
+  const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
+  await question.getByRole('button', { name: 'Завершить' }).click();
+  const player = page.getByTestId('cleanroom-scene');
+  await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
+  const jump = page.getByRole('button', { name: /^Показать в записи/ }).first();
+  const top = () => page.evaluate(() => window.scrollY);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await jump.scrollIntoViewIfNeeded();
+  const before = await top();
+  await jump.click();
+  await expect(player).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('heading', { name: 'Шаги', exact: true }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 500));
+  await expect(player).not.toBeInViewport();
+  const later = page.getByRole('button', { name: /^Показать в записи/ }).last();
+  await later.click();
+  await expect(player).toBeInViewport({ ratio: 1 });
+  await expect(later).toBeFocused();
 });
 
 test('the longest rules print as one page of A3, and as two of A4', async ({ api, open }) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { CleanroomSession } from '../runs/cleanroom-session.ts';
+import { singleClick } from './single-click.ts';
 import type { CleanroomWords } from './words.ts';
 
 interface FinishQuestionProps {
@@ -64,7 +65,7 @@ export function FinishQuestion(props: FinishQuestionProps) {
         <Button variant="default" onClick={onClose}>
           {t('finish.no')}
         </Button>
-        <Button loading={isBusy} data-code={finishCode} onClick={() => void finish()}>
+        <Button loading={isBusy} data-code={finishCode} onClick={singleClick(() => void finish())}>
           {t('finish.yes')}
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Option } from '#shared/domain/simulators/cleanroom/available.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import classes from './pick-menu.module.css';
+import { singleClick } from './single-click.ts';
 import type { CleanroomWords } from './words.ts';
 
 interface PickMenuProps {
@@ -63,7 +64,7 @@ export function PickMenu({ title, options, state, words, at, onDo, onClose }: Pi
           aria-disabled={option.refusal !== null}
           data-code={option.action.code}
           data-action={JSON.stringify(option.action)}
-          onClick={() => onDo(option)}
+          onClick={singleClick(() => onDo(option))}
         >
           {several ? words.action(option.action, state) : words.verb(option.action, state)}
           {option.refusal && <span className={classes.why}>{words.refusal(option.refusal)}</span>}

@@ -9,6 +9,7 @@ import { isCleanLocation } from '#shared/domain/simulators/cleanroom/look-up.ts'
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import classes from './plan-map.module.css';
 import type { Target } from './scene-api.ts';
+import { singleClick } from './single-click.ts';
 import type { CleanroomWords } from './words.ts';
 
 interface PlanMapProps {
@@ -110,7 +111,8 @@ export function PlanMap({ facility, state, words, onPick, isSmall = false }: Pla
     const onClick = (event: MouseEvent) => {
       const shape = event.target instanceof Element ? event.target.closest('[data-pick]') : null;
       const target = shape && targetOfShape(shape, event);
-      if (target) onPick(target, { x: event.clientX, y: event.clientY });
+      const at = { x: event.clientX, y: event.clientY };
+      if (target) singleClick(() => onPick(target, at))(event);
     };
     current.addEventListener('click', onClick);
     return () => current.removeEventListener('click', onClick);

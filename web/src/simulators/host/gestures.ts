@@ -59,10 +59,16 @@ export function listenToGestures(
     if (down.size === 2 && before > 0) on.onZoom(spread() / before);
     else on.onDrag(dx, dy);
   });
+  // Of a double click the mouse tells before it is lifted: what lies under the second click was not aimed at.
+  let clicks = 1;
+  opened.listen<MouseEvent>(canvas, 'mousedown', ({ detail }) => {
+    clicks = detail;
+  });
   const lift = (event: PointerEvent, isTap: boolean) => {
     const finger = down.get(event.pointerId);
     down.delete(event.pointerId);
     if (!finger || isDrag || !isTap) return;
+    if (event.pointerType === 'mouse' && clicks > 1) return;
     on.onTap(finger.startX, finger.startY);
   };
   opened.listen<PointerEvent>(canvas, 'pointerup', (event) => lift(event, true));

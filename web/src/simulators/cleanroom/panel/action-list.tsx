@@ -7,6 +7,7 @@ import { thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
 import { finishCode, maxActions } from '#shared/domain/simulators/kernel/run.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SessionView } from '../../runs/cleanroom-session.ts';
+import { singleClick } from '../single-click.ts';
 import type { CleanroomWords } from '../words.ts';
 import classes from './action-list.module.css';
 
@@ -163,7 +164,7 @@ function ActionButton({ option, label, full, why, onDo, onPoint }: ActionButtonP
       aria-disabled={why !== null}
       data-code={option.action.code}
       data-action={JSON.stringify(option.action)}
-      onClick={onDo}
+      onClick={singleClick(onDo)}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
       onFocus={() => onPoint(true)}

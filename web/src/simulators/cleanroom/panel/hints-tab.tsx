@@ -9,6 +9,7 @@ import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SessionView } from '../../runs/cleanroom-session.ts';
+import { singleClick } from '../single-click.ts';
 import { type CleanroomWords, lowerFirst } from '../words.ts';
 import classes from './hints-tab.module.css';
 
@@ -50,7 +51,7 @@ export function HintsTab({
           <Button
             variant="default"
             leftSection={<Icon of={IconBulb} size={18} />}
-            onClick={coaching.onAsk}
+            onClick={singleClick(coaching.onAsk)}
           >
             {t('hints.ask')}
           </Button>
