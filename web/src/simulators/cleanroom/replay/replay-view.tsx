@@ -84,6 +84,7 @@ export function ReplayView({ run, review }: ReplayViewProps) {
   const { matter, moments, trace } = useMemo(() => momentsOf(run), [run]);
   const words = useCleanroomWords(matter);
   const scene = useRef<CleanroomScene | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [isFlat, setFlat] = useState(() => !hasWebGl());
   const last = moments.length - 1;
   const [place, setPlace] = useState(last);
@@ -110,6 +111,12 @@ export function ReplayView({ run, review }: ReplayViewProps) {
     setStep(false);
     setPlace(Math.max(0, Math.min(last, seq)));
   };
+  /** From the verdict, which in one column stands below the player: where that is out of sight it is brought back. */
+  const jumpTo = (seq: number) => {
+    jump(seq);
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    stage.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+  };
   const moment = moments[place] ?? (moments[0] as Moment);
   const shown = useMemo(
     () => ({ state: moment.state, action: isStep ? moment.event : null }),
@@ -127,7 +134,7 @@ export function ReplayView({ run, review }: ReplayViewProps) {
           isFinished={moments[last]?.state.finished === true}
         />
         <section className={classes.player} aria-label={t('replay.title')}>
-          <div className={classes.stage} data-lamp={isLampOn}>
+          <div ref={stage} className={classes.stage} data-lamp={isLampOn}>
             {isFlat ? (
               <PlanMap facility={matter.world.facility} state={moment.state} words={words} />
             ) : (
@@ -239,7 +246,7 @@ export function ReplayView({ run, review }: ReplayViewProps) {
             profile={profile}
             trace={trace}
             words={words}
-            onJump={jump}
+            onJump={jumpTo}
           />
         </div>
       </div>
