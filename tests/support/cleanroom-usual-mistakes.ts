@@ -62,7 +62,7 @@ export const earring = 'S009-1';
 /** What lies ready. */
 export const covers = 'S001-entrance-1';
 const mask = 'S024-dressing-1';
-const glasses = 'S029-dressing-1';
+export const glasses = 'S029-dressing-1';
 
 /** "Usual mistakes, each a rule with its own explanation", and how each is made in an otherwise right run. */
 export const mistakes: [id: string, how: string, Spoiling][] = [

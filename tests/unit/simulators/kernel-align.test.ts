@@ -381,6 +381,39 @@ describe('what does no harm may be done once more than asked', () => {
     expect(kinds(chain, deeds('b', 'a', 'c'))).toEqual({ b: ['tooEarly'] });
   });
 
+  const undone = (id: string, seq: number, revokedAt: number) => deedOf(id, seq, {}, { revokedAt });
+  const harmless = (id: string, seq: number) => deedOf(id, seq, {}, { isHarmless: true });
+
+  it('too early and again in time is in time, also where what it waited for is undone and done again later', () => {
+    const right = [harmless('b', 1), undone('a', 2, 5), harmless('b', 3), deedOf('c', 4)];
+    const again = [...right, deedOf('a', 6)];
+    expect(named(chain, again)).toEqual({});
+    expect(seqOf(chain, again, 'b')).toBe(3);
+    const more = [...again, harmless('b', 7)];
+    expect(named(chain, more)).toEqual({});
+    expect(seqOf(chain, more, 'b')).toBe(3);
+  });
+
+  it('but not where that stood no more', () => {
+    const late = [harmless('b', 1), undone('a', 2, 3), harmless('b', 4), deedOf('c', 5)];
+    expect(kinds(chain, [...late, deedOf('a', 6)])).toEqual({ a: ['late'] });
+    expect(kinds(chain, [harmless('b', 1), undone('a', 2, 3), deedOf('a', 4)])).toMatchObject({
+      b: ['tooEarly'],
+    });
+  });
+
+  it('too early and again less early is judged by the second time', () => {
+    const fork = [
+      chainStep('a'),
+      chainStep('d'),
+      chainStep('b', ['a', 'd']),
+      chainStep('c', ['b']),
+    ];
+    const once = [deedOf('a', 2), harmless('b', 3), deedOf('c', 4), deedOf('d', 5)];
+    expect(kinds(fork, once)).toEqual({ d: ['late'] });
+    expect(kinds(fork, [harmless('b', 1), ...once])).toEqual({ d: ['late'] });
+  });
+
   it('anything else is too early even if it is done again', () => {
     expect(kinds(chain, deedsInOrder('b', 'a', 'b', 'c'))).toEqual({ b: ['tooEarly'] });
   });

@@ -11,6 +11,7 @@ import {
   covers,
   earring,
   everything,
+  glasses,
   inCell,
   mistakes,
   myCoat,
@@ -118,6 +119,32 @@ describe('the usual mistakes', () => {
     ];
     for (const spoiling of again) {
       const { verdict } = spoiledRun(everything, standardProfile, spoiling);
+      expect(named(verdict)).toEqual([]);
+      expect(verdict.percent).toBe(100);
+    }
+  });
+
+  it('whoever washed or wiped too early as well has made none either, whatever is undone and done again later', () => {
+    const wiped = { mask: [act('W004')] };
+    const again = [take(glasses), act('A001', { item: glasses })];
+    const overboots = 'S030-dressing-1';
+    const extras: Record<string, Action[]>[] = [
+      { ...wiped, enter: again },
+      { ...wiped, gloves: again },
+      { ...wiped, gloves: [take(overboots), act('A001', { item: overboots, grip: 'inside' })] },
+      {
+        'coat-off': [act('W001')],
+        'cross-bench': [
+          act('A001', { item: 'S010-washroom-1' }),
+          take(bag),
+          inCell(bag),
+          shutCell,
+          act('W001'),
+        ],
+      },
+    ];
+    for (const before of extras) {
+      const { verdict } = spoiledRun(dressAndEnter, standardProfile, { before });
       expect(named(verdict)).toEqual([]);
       expect(verdict.percent).toBe(100);
     }

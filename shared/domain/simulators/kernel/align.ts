@@ -72,9 +72,10 @@ interface Assignment {
 }
 
 /**
- * Gives each deed to the step that it is. Of two steps that one deed could be, a chain says which comes first
+ * Gives each lasting deed to the step that it is. Of two steps that one deed could be, a chain says which comes first
  * (`checkChain`), so the first that is open and waits for nothing gets it. Steps come in an order that the chain
- * allows; only what `isAwaited` is waited for.
+ * allows; only what `isAwaited` is waited for, and not what stood then and was undone and done again later. What does
+ * no harm and was done too early counts where it is done again less early.
  */
 function assign(
   steps: Chain,
@@ -86,11 +87,13 @@ function assign(
   const repeated: Assignment['repeated'] = [];
   const extra: Deed[] = [];
   const waitsFor = new Map(
-    steps.map(({ id }) => [id, idsBefore(before, id).filter((one) => isAwaited(one))]),
+    steps.map(({ id }) => [
+      id,
+      steps.filter((other) => before.get(id)?.has(other.id) && isAwaited(other.id)),
+    ]),
   );
-  const isReady = ({ id }: ChainStep) =>
-    (waitsFor.get(id) as string[]).every((one) => byStep.has(one));
-  const tooEarly = new Set<string>();
+  /** How many steps each was too early for. */
+  const earliness = new Map<string, number>();
   // What rested on it was done after the first time: done again, it is not in time for that.
   const isRestedOn = ({ id }: ChainStep) =>
     [...byStep].some(
@@ -98,18 +101,25 @@ function assign(
         before.get(other)?.has(id) === true && isBefore(byStep.get(id) as Deed, deed),
     );
   for (const deed of deeds) {
+    if (deed.revokedAt !== undefined) continue;
     const candidates = steps.filter((step) => isStep(deed, step));
+    const earlinessOf = ({ id }: ChainStep) =>
+      (waitsFor.get(id) as ChainStep[]).filter(
+        (other) => !byStep.has(other.id) && !stoodAt(deeds, other, deed.seq),
+      ).length;
+    const isReady = (step: ChainStep) => earlinessOf(step) === 0;
     // What need not be done and does no harm is not done too early either.
     const isIdle = (step: ChainStep) => deed.isHarmless && step.optional && !isReady(step);
     const open = candidates.filter((step) => !byStep.has(step.id) && !isIdle(step));
     const again = candidates.find((step) => byStep.has(step.id));
-    const inTime = deed.isHarmless
-      ? candidates.find((one) => tooEarly.has(one.id) && isReady(one) && !isRestedOn(one))
+    const lessEarly = deed.isHarmless
+      ? candidates.find(
+          (one) => earlinessOf(one) < (earliness.get(one.id) ?? 0) && !isRestedOn(one),
+        )
       : undefined;
-    const step = open.find(isReady) ?? inTime ?? (again ? undefined : open[0]);
+    const step = open.find(isReady) ?? lessEarly ?? (again ? undefined : open[0]);
     if (step) {
-      if (isReady(step)) tooEarly.delete(step.id);
-      else tooEarly.add(step.id);
+      earliness.set(step.id, earlinessOf(step));
       byStep.set(step.id, deed);
     } else if (again) repeated.push({ stepId: again.id, seq: deed.seq });
     else if (!deed.isNeutral) extra.push(deed);
@@ -196,11 +206,10 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
   const wanted = chain
     .filter((step) => !step.forbidden)
     .sort((a, b) => idsBefore(before, a.id).length - idsBefore(before, b.id).length);
-  const lasting = deeds.filter(({ revokedAt }) => revokedAt === undefined);
   const ids = new Set(wanted.map(({ id }) => id));
-  const first = assign(wanted, lasting, before, (id) => ids.has(id));
+  const first = assign(wanted, deeds, before, (id) => ids.has(id));
   // Steps that were never done are not waited for; whoever waits for them still waits for what they waited for.
-  const { byStep, repeated, extra } = assign(wanted, lasting, before, (id) => first.byStep.has(id));
+  const { byStep, repeated, extra } = assign(wanted, deeds, before, (id) => first.byStep.has(id));
 
   const inversions: Inversion[] = [];
   const byId = new Map(chain.map((step) => [step.id, step]));
