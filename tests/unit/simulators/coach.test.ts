@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
+import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
 import { adviceOf, issuesOf } from '#shared/domain/simulators/cleanroom/coach.ts';
-import type { MistakeRule, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
+import {
+  chainOf,
+  type MistakeRule,
+  type ProfileStep,
+} from '#shared/domain/simulators/cleanroom/profile.ts';
 import { type Action, finishCode, undoCode } from '#shared/domain/simulators/kernel/run.ts';
+import { expectedOf, named, rightSteps, spoiledRun } from '#tests/support/cleanroom-right-run.ts';
 import {
   adjusted,
   atShelf,
@@ -17,6 +24,7 @@ import {
   smallSteps,
   wear,
 } from '#tests/support/cleanroom-rules.ts';
+import { caseOf, profileOf } from '#tests/support/cleanroom-shipped.ts';
 import { act, at, matterOf, type Scene } from '#tests/support/cleanroom-world.ts';
 
 const touchFace = act('W006');
@@ -97,6 +105,102 @@ describe('an explanation at once in TRAINING', () => {
     const plain = mistake('face', [{ code: 'W006' }]);
     expect(issues(smallSteps, [plain], touchFace)).toMatchObject([{ kind: 'mistake', id: 'face' }]);
   });
+});
+
+describe('one lapse is told once', () => {
+  const adjust = rule('adjust', [{ code: 'W005', params: { group: 'mask' } }], ['mask'], {
+    partOf: 'mask',
+  });
+  const line = [
+    wear('hat'),
+    wear('mask', ['hat']),
+    wear('gloves', ['mask']),
+    rule('wipe', [{ code: 'W004' }], ['gloves']),
+  ];
+  const wipe = act('W004');
+  const early = (id: string, seq: number, ...others: string[]) => ({
+    kind: 'tooEarly',
+    id,
+    seq,
+    others,
+  });
+  const told = (steps: ProfileStep[], ...actions: Action[]) => issues(steps, [], ...actions);
+
+  it('at the first step that did not wait for it, and at none that comes later', () => {
+    const first = [early('mask', 1, 'hat')];
+    expect(told(line, on('mask'), gloved, wipe)).toEqual(first);
+    expect(told(line, on('mask'), gloved, wipe, on('hat'))).toEqual(first);
+    expect(told(line, on('hat'), gloved, wipe)).toEqual([early('gloves', 2, 'mask')]);
+  });
+
+  it('at the next one where the first was undone, and not again where it is redone', () => {
+    const undone = [on('mask'), gloved, wipe, act(undoCode), act(undoCode), act(undoCode)];
+    expect(told(line, ...undone)).toEqual([]);
+    const taken = [on('mask'), gloved, backOnShelf('mask')];
+    expect(told(line, ...taken)).toEqual([early('gloves', 2, 'hat')]);
+    expect(told(line, ...taken, on('mask'))).toEqual([early('gloves', 2, 'hat')]);
+    expect(told(line, wipe, wipe)).toEqual([early('wipe', 1, 'gloves', 'mask', 'hat')]);
+  });
+
+  it('another one beside it, at the step that did not wait for that', () => {
+    expect(told(line, on('mask'), wipe)).toEqual([
+      early('mask', 1, 'hat'),
+      early('wipe', 2, 'gloves'),
+    ]);
+    const fork = [wear('hat'), wear('mask'), wear('gloves', ['hat', 'mask'])];
+    expect(told(fork, gloved)).toEqual([early('gloves', 1, 'hat', 'mask')]);
+  });
+
+  it('again at a step that was passed with it and should have come before that', () => {
+    expect(told(line, wipe, on('mask'), gloved)).toEqual([
+      early('wipe', 1, 'gloves', 'mask', 'hat'),
+      early('mask', 2, 'hat'),
+    ]);
+  });
+
+  it('what completes a missing step is told with it, and for itself where only it is missing', () => {
+    const steps = [wear('mask'), adjust, wear('gloves', ['adjust'])];
+    expect(told(steps, gloved)).toEqual([early('gloves', 1, 'mask')]);
+    expect(told(steps, on('mask'), gloved)).toEqual([early('gloves', 2, 'adjust')]);
+  });
+
+  const skipped = (one: CleanroomCase, id: string) => {
+    const expected = expectedOf(one, profileOf(one.profileId));
+    try {
+      const { played, verdict } = spoiledRun(one, expected.profile, { skip: [id] });
+      return { verdict, all: issuesOf(expected, played) };
+    } catch {
+      // Nothing leads on without it.
+      return null;
+    }
+  };
+
+  it.each([
+    ['hat', 'hood'],
+    ['inspect-coverall', 'coverall'],
+    ['glasses', 'clean-hands'],
+    ['clean-hands', 'gloves'],
+  ])('dress and enter: %s left out is told at the step %s', (id, at) => {
+    expect(skipped(caseOf('dress-and-enter'), id)?.all).toMatchObject([
+      { kind: 'tooEarly', id: at, others: [id] },
+    ]);
+  });
+
+  it.each(cleanroomCases.map((one) => [one.id, one] as const))(
+    '%s: one note for a step that is left out, and the mistakes are those of the verdict',
+    (_, one) => {
+      const { profile, matter, start, without } = expectedOf(one, profileOf(one.profileId));
+      for (const { id } of rightSteps(chainOf(profile, matter, start, without))) {
+        const run = skipped(one, id);
+        if (!run) continue;
+        const made = run.all.filter(({ kind }) => kind === 'mistake').map((issue) => issue.id);
+        expect(made, id).toEqual(run.verdict.mistakes.map(({ mistakeId }) => mistakeId));
+        expect(run.all.length - made.length, id).toBeLessThanOrEqual(1);
+        expect(run.all.length, id).toBeLessThanOrEqual(named(run.verdict).length);
+      }
+    },
+    60_000,
+  );
 });
 
 /** Street things where they belong. */

@@ -19,9 +19,16 @@ export type Issue =
       others: string[];
     };
 
+/** A step that was done too early: what it passed, and what of that is told there. */
+interface Haste {
+  passed: readonly string[];
+  others: readonly string[];
+}
+
 /**
  * What has gone wrong up to now. Other than the verdict at the end it does not wait for what is still to come: a
- * step done before another is too early at once.
+ * step done before another is too early at once. A lapse is told once: a step that was not waited for where it was
+ * passed first, and again only at one that was passed with it and should have come before that.
  */
 export function issuesOf(expected: Expected, played: Played<CleanroomState>): Issue[] {
   const { profile, matter, start, without } = expected;
@@ -29,36 +36,47 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   const chain = chainOf(profile, matter, start, without);
   const deeds = deedsOf(matter, played.trace, chain);
   const byId = new Map(chain.map((step) => [step.id, step]));
+  const stepOf = (id: string) => byId.get(id) as ProfileStep;
   const doneAt = new Map(verdict.steps.map(({ stepId, seq }) => [stepId, seq]));
-  // What need not or must not be done is waited for only where it was done after all.
-  const isOwed = new Set(
-    chain.filter((step) => !step.optional && !step.forbidden).map(({ id }) => id),
-  );
   const folded = foldsOf(expected, chain, verdict.mistakes);
-  const ofSteps = verdict.steps.flatMap(({ stepId, seq, deviations }, i): Issue[] => {
-    if (seq === null) return [];
-    const { after } = chain[i] as ProfileStep;
-    const open = after.filter((id) => {
-      const at = doneAt.get(id) ?? null;
-      const isOpen = at === null ? isOwed.has(id) : at > seq;
-      return isOpen && !stoodAt(deeds, byId.get(id) as ProfileStep, seq);
-    });
-    const others = open.filter((id) => !folded.has(id));
-    const isEarly = !folded.has(stepId) && lastOf(chain, open).some((id) => !folded.has(id));
-    const early: Issue[] = isEarly ? [{ kind: 'tooEarly', id: stepId, seq, others }] : [];
-    const rest = deviations.flatMap((deviation): Issue[] =>
+  const isOpenAt = (seq: number) => (id: string) => {
+    const step = stepOf(id);
+    const at = doneAt.get(id) ?? null;
+    // What need not or must not be done is waited for only where it was done after all.
+    const isOpen = at === null ? !step.optional && !step.forbidden : at > seq;
+    return isOpen && !stoodAt(deeds, step, seq);
+  };
+
+  const told: Haste[] = [];
+  const isTold = (id: string, { id: passing }: ProfileStep) =>
+    told.some(({ passed, others }) => others.includes(id) && !passed.includes(passing));
+  const inTurn = verdict.steps
+    .flatMap(({ stepId, seq }) => (seq === null ? [] : { step: stepOf(stepId), seq }))
+    .sort((a, b) => a.seq - b.seq);
+  const early = inTurn.flatMap(({ step, seq }): Issue[] => {
+    const passed = step.after.filter(isOpenAt(seq));
+    const isNamed = (id: string) => !folded.has(id);
+    if (folded.has(step.id) || !lastOf(chain, passed).some(isNamed)) return [];
+    const others = passed.filter(
+      (id) => isNamed(id) && !isTold(id, step) && !passed.includes(stepOf(id).partOf ?? ''),
+    );
+    if (others.length === 0) return [];
+    told.push({ passed, others });
+    return [{ kind: 'tooEarly', id: step.id, seq, others }];
+  });
+  const otherwise = verdict.steps.flatMap(({ stepId, deviations }) =>
+    deviations.flatMap((deviation): Issue[] =>
       deviation.kind === 'wrongParameter' ||
       deviation.kind === 'repeated' ||
       deviation.kind === 'forbidden'
         ? [{ kind: deviation.kind, id: stepId, seq: deviation.seq, others: [] }]
         : [],
-    );
-    return [...early, ...rest];
-  });
+    ),
+  );
   const ofRules = verdict.mistakes.map(
     ({ mistakeId, seq }): Issue => ({ kind: 'mistake', id: mistakeId, seq, others: [] }),
   );
-  return [...ofRules, ...ofSteps].sort((a, b) => a.seq - b.seq);
+  return [...ofRules, ...early, ...otherwise].sort((a, b) => a.seq - b.seq);
 }
 
 /** The next action on the best way to the end, and what it is for; null: nothing is left to do. */
