@@ -251,6 +251,34 @@ describe('the usual mistakes', () => {
     }
   });
 
+  const pen = [take('pen-on-floor'), put('A041', 'pen-on-floor', 'dressing-rack')];
+
+  it('of two things that lay on the floor at the start each is named, and neither twice', () => {
+    const lying: Spoiling = {
+      before: { hood: pen },
+      instead: { glasses: [act('A001', { item: 'glasses-on-floor' })] },
+    };
+    const { mistakes: both } = spoiledRun(everything, standardProfile, lying).verdict;
+    expect(both.map(({ mistakeId, cause }) => [mistakeId, cause])).toEqual([
+      ['hands-soiled', 0],
+      ['garment-soiled', 0],
+    ]);
+    const onlyPen = spoiledRun(everything, standardProfile, { before: { hood: pen } }).verdict;
+    expect(named(onlyPen)).toEqual(['hands-soiled']);
+  });
+
+  it('a garment that is named once is named with dirt that comes to it later as well', () => {
+    const outside = { gloves: [act('A001', { item: 'S020-dressing-1', grip: 'outside' })] };
+    const soiledLater: Spoiling = { instead: outside, before: { enter: pen } };
+    expect(named(spoiledRun(everything, standardProfile, { instead: outside }).verdict)).toEqual([
+      'outside-touched',
+    ]);
+    expect(named(spoiledRun(everything, standardProfile, soiledLater).verdict)).toEqual([
+      'outside-touched',
+      'garment-soiled',
+    ]);
+  });
+
   it('a mistake with dirt says which action brought it', () => {
     const { played, verdict } = spoiledRun(everything, standardProfile, {
       before: { 'cross-bench': [act('W006')] },

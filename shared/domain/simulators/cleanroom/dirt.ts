@@ -9,28 +9,32 @@ import type { CleanroomState, Mark, Surface } from './state.ts';
 /** The actions of a run by their number. */
 type Steps = ReadonlyMap<number, TraceStep<CleanroomState>>;
 
-/** The way that dirt has come: the actions that carried it on, the last first, and what it was on before. */
-interface Trail {
-  seqs: number[];
-  surfaces: Surface[];
+/** Where dirt comes from: the action that brought it, 0 where it was there at the start, and what it came off. */
+export interface Origin {
+  seq: number;
+  surface: Surface;
 }
 
-/** Follows a mark back to the action that brought the dirt; 0 is the start. */
-function trailOf(steps: Steps, surface: Surface, mark: Mark): Trail {
-  const trail: Trail = { seqs: [mark.seq], surfaces: [surface] };
-  if (!mark.from) return trail;
-  const before = steps.get(mark.seq)?.before;
-  const source = before && marksOn(before, mark.from).find(({ soil }) => soil === mark.soil);
-  if (!source) return { ...trail, surfaces: [surface, mark.from] };
-  const earlier = trailOf(steps, mark.from, source);
-  return { seqs: [mark.seq, ...earlier.seqs], surfaces: [surface, ...earlier.surfaces] };
+/** The way that dirt has come: the actions that carried it on, the last first. */
+interface Trail {
+  seqs: number[];
+  origin: Origin;
+}
+
+/** Follows a mark back to the action that brought the dirt. */
+function trailOf(steps: Steps, surface: Surface, { seq, soil, from }: Mark): Trail {
+  const before = steps.get(seq)?.before;
+  const source = before && from && marksOn(before, from).find((mark) => mark.soil === soil);
+  if (!source) return { seqs: [seq], origin: { seq, surface: from ?? surface } };
+  const { seqs, origin } = trailOf(steps, from, source);
+  return { seqs: [seq, ...seqs], origin };
 }
 
 /** What has been named already, so that dirt which came of it is not named beside it. */
 export interface Named {
   /** Actions. */
   seqs: Set<number>;
-  /** Things that they were done with. */
+  /** Things that they were done with, and what was dirty at the start. */
   surfaces: Set<Surface>;
 }
 
@@ -48,32 +52,29 @@ function surfacesAsked(
 }
 
 /**
- * Says of an action which others brought the dirt that it was done with and that nothing else accounts for; 0 is the
- * start. A consequence of a mistake is no second one; nor is dirt that a step itself brings, what unwashed hands bring,
- * or make-up that was kept: an order, and rules of their own, say what is wrong with those.
+ * Says of an action where the dirt comes from that it was done with and that nothing else accounts for. A consequence of
+ * a mistake is no second one: dirt that an action which is named carried on, or that came off a thing which is named,
+ * but not what came to such a thing in another way. Nor is dirt that a step itself brings, what unwashed hands bring, or
+ * make-up that was kept: an order, and rules of their own, say what is wrong with those.
  */
 export function dirtBehind(
   matter: Matter,
   trace: readonly TraceStep<CleanroomState>[],
   isAsked: (seq: number) => boolean,
   named: Named,
-): (step: TraceStep<CleanroomState>, dirt: Dirt) => number[] {
+): (step: TraceStep<CleanroomState>, dirt: Dirt) => Origin[] {
   const steps = new Map(trace.map((step) => [step.event.seq, step]));
-  const isAccountedFor = ({ soil }: Mark, { seqs, surfaces }: Trail) => {
-    const origin = seqs.at(-1) as number;
-    return (
-      soil === 'cosmetics' ||
-      (origin === 0 && surfaces.at(-1) === 'hands') ||
-      seqs.some((seq) => named.seqs.has(seq)) ||
-      surfaces.some((one) => named.surfaces.has(one)) ||
-      isAsked(origin)
-    );
-  };
+  const isAccountedFor = ({ soil }: Mark, { seqs, origin }: Trail) =>
+    soil === 'cosmetics' ||
+    (origin.seq === 0 && origin.surface === 'hands') ||
+    seqs.some((seq) => named.seqs.has(seq)) ||
+    named.surfaces.has(origin.surface) ||
+    isAsked(origin.seq);
   return (step, dirt) =>
     surfacesAsked(matter, step, dirt).flatMap((surface) =>
       marksOn(step.before, surface).flatMap((mark) => {
         const trail = trailOf(steps, surface, mark);
-        return isAccountedFor(mark, trail) ? [] : [trail.seqs.at(-1) as number];
+        return isAccountedFor(mark, trail) ? [] : [trail.origin];
       }),
     );
 }

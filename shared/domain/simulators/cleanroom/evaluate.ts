@@ -114,7 +114,7 @@ function mistakesOf(
   const asked = chain.filter((step) => !step.forbidden);
   const isAsked = (seq: number) =>
     deeds.some((deed) => deed.seq === seq && asked.some((step) => isStep(deed, step)));
-  const causesOf = dirtBehind(matter, trace, isAsked, named);
+  const originsOf = dirtBehind(matter, trace, isAsked, named);
   const found: MistakeResult[] = [];
   const judge = (rule: MistakeRule, deed: Deed) => {
     const { id: mistakeId, criticalIf, if: condition = {}, dirt } = rule;
@@ -123,15 +123,17 @@ function mistakesOf(
     if (!step || !matchesRule(rule, deed) || !holds(matter, step.before, condition)) return;
     if (rule.mends && isMendedAtDoor(deed, deeds)) return;
     if (rule.left && !isLeft(deed, deeds)) return;
-    const [cause = null] = dirt ? causesOf(step, dirt) : [];
-    if (dirt && cause === null) return;
+    const [origin] = dirt ? originsOf(step, dirt) : [];
+    if (dirt && !origin) return;
     const item = textOf(step.event.params, 'item');
     if (rule.left && item !== null && named.surfaces.has(itemSurface(item))) return;
     const isCritical = criticalIf && holds(matter, step.before, criticalIf);
     const severity = isCritical ? 'critical' : rule.severity;
-    found.push({ mistakeId, seq, severity, item, cause });
+    found.push({ mistakeId, seq, severity, item, cause: origin?.seq ?? null });
     named.seqs.add(seq);
-    if (cause !== null) named.seqs.add(cause);
+    // What was dirty at the start accounts for its own dirt, and for no other that was there.
+    if (origin?.seq === 0) named.surfaces.add(origin.surface);
+    else if (origin) named.seqs.add(origin.seq);
     // What should have been worn was taken off: that is where it went wrong.
     for (const off of deeds.filter((one) => one.seq < seq && isOff(one, condition.not?.worn))) {
       named.seqs.add(off.seq);
