@@ -4,17 +4,19 @@ import { seededRandom } from '#shared/domain/seeded-random.ts';
 import { available } from '#shared/domain/simulators/cleanroom/available.ts';
 import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
 import { adviceOf } from '#shared/domain/simulators/cleanroom/coach.ts';
+import type { Verdict } from '#shared/domain/simulators/cleanroom/evaluate.ts';
 import { goTo } from '#shared/domain/simulators/cleanroom/ways.ts';
 import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import {
   beginningOf,
+  chainIn,
   hintedOn,
   judged,
   reachedOn,
   runUpTo,
   wentOn,
 } from '#tests/support/cleanroom-hints.ts';
-import { doneOn, expectedOf, named } from '#tests/support/cleanroom-right-run.ts';
+import { doneOn, expectedOf, named, rightSteps } from '#tests/support/cleanroom-right-run.ts';
 import { caseOf, profileOf, put, take } from '#tests/support/cleanroom-shipped.ts';
 import { act } from '#tests/support/cleanroom-world.ts';
 
@@ -47,10 +49,44 @@ describe('whoever follows the hints after actions of their own', () => {
         if (goal && goTo(matter, played.state, goal)) {
           expect(played.state.person.location, said).toBe(goal);
         }
-        expect(Number(verdict.passed), said).toBeGreaterThanOrEqual(Number(without.passed));
-        if (verdict.passed === without.passed) {
-          expect(verdict.mistakes.length, said).toBeLessThanOrEqual(without.mistakes.length);
-          expect(verdict.percent, said).toBeGreaterThanOrEqual(without.percent);
+        expectNoWorse(verdict, without, said);
+      }
+    },
+    600_000,
+  );
+});
+
+/** Of two that pass the one with fewer mistakes is better, otherwise the one with more marks. */
+function expectNoWorse(verdict: Verdict, without: Verdict, said: string) {
+  expect(Number(verdict.passed), said).toBeGreaterThanOrEqual(Number(without.passed));
+  if (verdict.passed !== without.passed) return;
+  expect(verdict.percent, said).toBeGreaterThanOrEqual(without.percent);
+  if (!verdict.passed) return;
+  expect(verdict.mistakes.length, said).toBeLessThanOrEqual(without.mistakes.length);
+}
+
+describe('whoever has forgotten two steps and follows the hints then', () => {
+  it.each(cleanroomCases.map((one) => [one.id, one] as const))(
+    'comes to an end in %s that is no worse than going on without them, and no worse than stopping',
+    (_, one) => {
+      const expected = expectedIn(one);
+      const ids = rightSteps(chainIn(expected)).map(({ id }) => id);
+      for (let seed = 1; seed <= drawn; seed += 1) {
+        const random = seededRandom(seed * 6007);
+        const drawFrom = (some: readonly string[]) =>
+          some[Math.floor(random() * some.length)] as string;
+        const reached = 2 + Math.floor(random() * (ids.length - 1));
+        const skip = [0, 1].map(() => drawFrom(ids.slice(0, reached)));
+        const before = runUpTo(expected, ids[reached] ?? null, skip);
+        const { played, isEnded } = hintedOn(expected, before);
+        const verdict = judged(expected, played);
+        const without = judged(expected, wentOn(expected, before));
+        const stopped = judged(expected, before);
+        const said = `${skip} before ${ids[reached]}: ${named(verdict)}; without hints ${named(without)}`;
+        expect(isEnded, said).toBe(true);
+        expectNoWorse(verdict, without, said);
+        if (!stopped.passed) {
+          expect(verdict.percent, said).toBeGreaterThanOrEqual(stopped.percent);
         }
       }
     },
@@ -77,6 +113,57 @@ describe('a step that was forgotten', () => {
     const verdict = hinted(id, upTo, [], [forgotten]);
     expect(named(verdict)).toEqual([said]);
     expect(verdict.passed).toBe(true);
+  });
+});
+
+describe('two steps that were forgotten', () => {
+  it.each([
+    ['hat-off', ['late:shut-door', 'missing:hat-off']],
+    ['mask-off', ['late:shut-door', 'missing:mask-off']],
+  ])('leave-the-clean-zone: %s and shutting the door do not lead to and fro', (forgotten, said) => {
+    const verdict = hinted('leave-the-clean-zone', 'wash-after', [], [forgotten, 'shut-door']);
+    expect(named(verdict)).toEqual(said);
+    expect(verdict.passed).toBe(true);
+  });
+
+  it.each([
+    ['exam-entry', 'overboots'],
+    ['after-the-street', 'overboots'],
+    ['after-the-street', 'mask'],
+  ])('%s: what is to be done again after undressing for the %s is not forgotten', (id, step) => {
+    const verdict = hinted(id, 'enter', [], ['tie-hair', step]);
+    expect(named(verdict)).toEqual(['hair-visible', 'tooEarly:gloves']);
+  });
+});
+
+describe('a key card that lies on the street', () => {
+  it.each(['dress-and-enter', 'beard-and-moustache'])(
+    '%s: is fetched before anybody goes where it is needed',
+    (id) => {
+      const dropped = [act('L007'), take('S013-1'), act('A022', { item: 'S013-1' }), act('L001')];
+      const verdict = hinted(id, 'footwear', dropped);
+      expect(named(verdict)).toEqual(['item-on-floor']);
+      expect(verdict.passed).toBe(true);
+    },
+  );
+});
+
+describe('whoever asks for a hint where nothing passes any more, or all seems done', () => {
+  const shut = act('D001', { door: 'door-dressing-transit', open: false });
+  const point = (at: string) => act('C001', { point: at });
+  const idle = [act('L006'), act('C002'), act('W006'), act('W006'), shut, act('L005')];
+  const binned = [take('S020-1'), put('A031', 'S020-1', 'dressing-bin')];
+  const gone = [act('L004'), act('B002'), act('L002'), act('L001'), act('L007')];
+  const looked = [point('pocket'), point('ears'), act('L006'), shut];
+  it.each<[string, string, Action[], number]>([
+    ['start-of-shift', 'is led out of the alarm', idle, 60],
+    ['start-of-shift', 'is led on to the alarm', binned, 80],
+    ['start-of-shift', 'is led back in from the street', gone, 100],
+    ['five-mistakes', 'is led back to the colleague, and has the door shut again', looked, 80],
+  ])('%s: %s', (id, _, actions, percent) => {
+    const expected = expectedIn(caseOf(id));
+    const { played } = hintedOn(expected, reachedOn(expected, beginningOf(expected, 0), actions));
+    expect(judged(expected, played).percent).toBe(percent);
   });
 });
 

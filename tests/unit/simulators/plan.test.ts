@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Door } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { planFor } from '#shared/domain/simulators/cleanroom/plan.ts';
 import { nextDoor } from '#shared/domain/simulators/cleanroom/ways.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
@@ -64,6 +65,29 @@ describe('what has to be done first so that an action can be done', () => {
       'B002',
       'P003 glovesShelf',
       'A003 hat',
+    ]);
+  });
+
+  it('going round to a room that the nearest door only leads out of', () => {
+    const ends = { from: end('dressing', 'south', 1), to: end('locker', 'south', 1) };
+    const exit: Door = { id: 'exit', ...ends, way: 'forward', closes: 'itself', emergency: true };
+    const own = matterOf({ facility: { ...smallFacility, doors: [...smallFacility.doors, exit] } });
+    const round = ['L004', 'P001 crossBench', 'B002', 'L005'];
+    expect(short(planIn({}, act('L005'), own))).toEqual(round);
+    const oneWay = matterOf({ facility: withDoor('gate', { way: 'forward' }) });
+    expect(planIn(street, act('L002'), oneWay)).toBeNull();
+  });
+
+  it('fetching the key of a locker before going there, and not turning back at it', () => {
+    const where = { coat: at('lockers', 4), card: at('shoeShelf') } as const;
+    expect(short(planIn({ ...street, where }, take('coat')))).toEqual([
+      'P003 shoeShelf',
+      'A003 card',
+      'L002',
+      'P003 lockers',
+      'D002 lockers',
+      'A001 card',
+      'A003 coat',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Deviation } from '../kernel/align.ts';
 import { firstDifference } from '../kernel/first-difference.ts';
 import type { Played } from '../kernel/machine.ts';
+import type { Action } from '../kernel/run.ts';
 import { takeCodes } from './codes.ts';
 import { type Expected, mistakeCost, type Verdict } from './evaluate.ts';
 import { type Choice, type GoingOn, goOn } from './going-on.ts';
@@ -15,16 +16,18 @@ const scoreOf = ({ mark, maxMark, mistakes }: Verdict) =>
   mistakes.reduce((sum, { severity }) => sum + mistakeCost[severity], 0);
 
 /**
- * What makes one way to the end better than another, the weightiest first. A mistake is not made for the marks of a
- * step; what is more than minor is done late rather than not at all, and a minor step rather not at all than late. Of equal
- * ways the shortest is the same one at every hint on it.
+ * What makes one way to the end better than another, the weightiest first. Of ways that pass none makes a mistake for the
+ * marks of a step; where nothing passes the marks tell, for else stopping would beat going on. What is more than minor is
+ * done late rather than not at all, and a minor step rather not at all than late. Of equal ways the shortest is the same
+ * one at every hint on it.
  */
 const worthOf = ({ verdict, isCircling, moves }: GoingOn): number[] => [
   Number(verdict.passed),
   Number(verdict.goalReached),
   Number(!isCircling),
-  -verdict.mistakes.length,
+  verdict.passed ? -verdict.mistakes.length : 0,
   scoreOf(verdict),
+  -verdict.mistakes.length,
   -missedIn(verdict).filter(({ severity }) => severity !== 'minor').length,
   -wronglyDone(verdict).length,
   -missedIn(verdict).length,
@@ -105,14 +108,16 @@ export function bestWay(expected: Expected, played: Played<CleanroomState>): Goi
   const spotted: Spotted = { expected, chain, played, way: plain };
   const tried = (choice: Partial<Choice>) =>
     goOn(expected, chain, played, { ...asItIs, ...choice });
-  const mended = remediesOf(spotted).flatMap((first) => {
-    const way = tried({ first });
+  // Nothing done first is one of them: once it is done, what was to follow it is tried still.
+  const mended = [[], ...remediesOf(spotted)].flatMap((first: Action[]) => {
+    const way = first.length > 0 ? tried({ first }) : plain;
     // What goes wrong after it is done again: gloves are clean no more when garments were put on again.
     const again = new Set(isSpotless(way) ? [] : repeatsOf({ ...spotted, way }));
     return again.size > 0 ? [way, tried({ first, again })] : [way];
   });
+  const repeats = repeatsOf(spotted);
   const others = [
-    ...repeatsOf(spotted).map((id) => tried({ again: new Set([id]) })),
+    ...(repeats.length > 1 ? repeats : []).map((id) => tried({ again: new Set([id]) })),
     ...skipsOf(spotted).map((skipped) => tried({ skipped })),
   ];
   return [...mended, ...others].reduce(

@@ -3,12 +3,12 @@ import { fits } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import { type Action, finishCode } from '../kernel/run.ts';
 import { tryAll } from './available.ts';
-import { deedCodes, isPut, locationCodes, takeCodes } from './codes.ts';
+import { approachCodes, isPut, takeCodes } from './codes.ts';
 import { deedsOf } from './deeds.ts';
 import { type Expected, evaluate, type Verdict } from './evaluate.ts';
 import { inHand, wornThings } from './look-up.ts';
 import { playOn, putAway, tidy, waysTo } from './perform.ts';
-import { planFor } from './plan.ts';
+import { isBorder, planFor } from './plan.ts';
 import type { ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
@@ -49,15 +49,7 @@ export interface GoingOn {
 /** More than any way to the end takes. */
 const mostMoves = 150;
 
-/** Over the bench or into another room: what is left behind lies there. */
-const isBorder = ({ code }: Action) =>
-  code === deedCodes.cross || Object.values(locationCodes).some((one) => one === code);
-
-/** Without the first border and what comes behind it. */
-function beforeBorder(way: readonly Action[]): readonly Action[] {
-  const border = way.findIndex(isBorder);
-  return border < 0 ? way : way.slice(0, border);
-}
+const isApproach = ({ code }: Action) => Object.values(approachCodes).some((one) => one === code);
 
 /** What has to leave the hand on a way is put first: hints are worked out anew each time, and would lead to and fro. */
 function handFirst(matter: Matter, state: CleanroomState, way: Action[]): Action[] {
@@ -79,15 +71,16 @@ export function planHandFirst(
   return rest && [...put, ...rest];
 }
 
-/** The next part of a way: up to a border, and before that own things are put away and the own locker cell is shut. */
-function nextPart(matter: Matter, state: CleanroomState, whole: Action[]): readonly Action[] {
+/**
+ * The first action of a way. Before it leads over a border, own things are put away and the own locker cell is shut:
+ * before the walk up to the bench too, or the hints would lead from the bench to what lies about and back.
+ */
+function firstOf(matter: Matter, state: CleanroomState, whole: Action[]): Action | undefined {
   const way = handFirst(matter, state, whole);
-  if (!way[0] || !isBorder(way[0])) return beforeBorder(way);
+  const leads = way.find((action) => !isApproach(action));
+  if (!leads || !isBorder(leads)) return way[0];
   const away = handFirst(matter, state, putAway(matter, state));
-  const before = away.length > 0 ? away : tidy(matter, state);
-  const part = before.length > 0 ? before : way;
-  const isOver = part[0] !== undefined && isBorder(part[0]);
-  return isOver ? part.slice(0, 1) : beforeBorder(part);
+  return [...away, ...tidy(matter, state), ...way][0];
 }
 
 /** Steps that are still to be done, those first that wait for nothing. */
@@ -124,6 +117,12 @@ function openSteps(
     .sort((a, b) => waiting(a) - waiting(b));
 }
 
+/** Whether an action can do a step or undo one: all else leaves open what is open. */
+const mayBeStep = (chain: readonly ProfileStep[], { code }: Action) =>
+  isPut(code) ||
+  Object.values(takeCodes).some((one) => one === code) ||
+  chain.some(({ match }) => match.some((one) => one.code === code));
+
 /** Where the person and all things are on the way to a step: where that comes again, the way turns in a circle. */
 const placesOf = (aim: Move['aim'], state: CleanroomState) =>
   JSON.stringify([
@@ -154,7 +153,11 @@ function wayOn(
   return { aim: 'goal', way };
 }
 
-/** Goes on with a run to its end: step by step, as far as something leads there, then to where the exercise ends. */
+/**
+ * Goes on with a run to its end: step by step, as far as something leads there, then to where the exercise ends. What
+ * comes next is thought of anew after each action, as it is by whoever follows hints: so a way that hints would not keep
+ * to turns in a circle here too.
+ */
 export function goOn(
   expected: Expected,
   chain: readonly ProfileStep[],
@@ -170,16 +173,18 @@ export function goOn(
   let played = playOn(matter, from, choice.first, 0) as Run;
   let isCircling = false;
   const seen = new Set<string>();
+  let left = openAt(played);
   while (!isCircling) {
-    const { aim, way } = wayOn(expected, played, chain, openAt(played));
-    const part = nextPart(matter, played.state, way);
-    const next = part.length > 0 ? playOn(matter, played, part, 0) : null;
+    const { aim, way } = wayOn(expected, played, chain, left);
+    const action = firstOf(matter, played.state, way);
+    const next = action && playOn(matter, played, [action], 0);
     if (!next) break;
     const here = placesOf(aim, played.state);
     isCircling = seen.has(here) || moves.length > mostMoves;
     seen.add(here);
-    moves.push(...part.map((action) => ({ aim, action })));
+    moves.push({ aim, action });
     played = next;
+    if (mayBeStep(chain, action)) left = openAt(played);
   }
   const end = playOn(matter, played, [{ code: finishCode, params: {} }], 0) ?? played;
   return { moves, open, isCircling, verdict: evaluate(expected, end) };

@@ -9,7 +9,7 @@ import {
   putCodes,
   takeCodes,
 } from './codes.ts';
-import type { Furniture, Room } from './facility.ts';
+import type { Door, Furniture, Room } from './facility.ts';
 import { furnitureKind } from './furniture.ts';
 import { crossBenchOf } from './grid.ts';
 import { outOfReach } from './handling.ts';
@@ -55,6 +55,12 @@ function repair(
     case 'elsewhere':
     case 'noWay':
       return goTo(matter, state, text(refusal, 'location') as Location);
+    // From its wrong side one goes round.
+    case 'oneWay': {
+      const { doors } = matter.world.facility;
+      const { from } = doors.find(({ id }) => id === text(refusal, 'door')) as Door;
+      return goTo(matter, state, from.location);
+    }
     case 'acrossBench':
     case 'behindBench': {
       const bench = crossBenchOf(roomOf(matter.world, person.location) as Room) as Furniture;
@@ -198,12 +204,12 @@ export function planFor(
   action: Action,
   most = maxRepairs,
 ): Action[] | null {
-  const plan: Action[] = [];
+  const plan: Planned[] = [];
   let now = state;
   const step = (next: Action): Refusal | null => {
     const tried = tryAll(matter, now, [next]);
     if (tried.refusal) return tried.refusal;
-    plan.push(next);
+    plan.push({ action: next, before: now });
     now = tried.state;
     return null;
   };
@@ -219,6 +225,11 @@ export function planFor(
     const refusal = step(next);
     if (!refusal) {
       queue.shift();
+      const turn = queue.length > 0 ? startOfTurn(plan, now) : -1;
+      if (turn >= 0) {
+        now = (plan[turn] as Planned).before;
+        plan.length = turn;
+      }
       continue;
     }
     const isPlanned: IsPlanned = (first) => queue.some((one) => isSame(one, first));
@@ -226,7 +237,31 @@ export function planFor(
     if (!first || isPlanned(first)) return null;
     queue.unshift(first);
   }
-  return withoutDetours(state, plan);
+  return withoutDetours(
+    state,
+    plan.map(({ action }) => action),
+  );
+}
+
+/** An action of a plan, and the state that it is done in. */
+interface Planned {
+  action: Action;
+  before: CleanroomState;
+}
+
+/**
+ * Where somebody set out who has walked back to there for nothing, for example to a locker whose key lies outside; -1:
+ * nobody has. Whoever plans anew on the way would turn back, and so without end.
+ */
+function startOfTurn(plan: readonly Planned[], { person }: CleanroomState): number {
+  if (!isBorder((plan.at(-1) as Planned).action)) return -1;
+  const since = plan.findLastIndex(({ action }) => !isWalk(action) && !isBorder(action)) + 1;
+  return plan.findLastIndex(
+    ({ before }, i) =>
+      i >= since &&
+      before.person.location === person.location &&
+      before.person.side === person.side,
+  );
 }
 
 /** Without walking to where somebody walks on from at once, or where they stand already. */
@@ -249,9 +284,15 @@ function withoutDetours({ person }: CleanroomState, plan: readonly Action[]): Ac
 const isApproach = ({ params, code }: Action) =>
   params.place !== undefined && Object.values(approachCodes).some((one) => one === code);
 
+const isThroughDoor = ({ code }: Action) =>
+  Object.values(locationCodes).some((one) => one === code);
+
 const isWalk = (action: Action | undefined) =>
-  action !== undefined &&
-  (isApproach(action) || Object.values(locationCodes).some((one) => one === action.code));
+  action !== undefined && (isApproach(action) || isThroughDoor(action));
+
+/** Over the bench or into another room: what is left behind lies there. */
+export const isBorder = (action: Action) =>
+  action.code === deedCodes.cross || isThroughDoor(action);
 
 const isSame = (a: Action, b: Action) =>
   a.code === b.code && JSON.stringify(a.params) === JSON.stringify(b.params);
