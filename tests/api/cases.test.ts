@@ -4,8 +4,10 @@ import { noteWorkOfCase } from '#functions/data/case-works.ts';
 import { getCaseVersion, putCase } from '#functions/data/cases.ts';
 import { putProfile } from '#functions/data/profiles.ts';
 import { putWork } from '#functions/data/works.ts';
+import { shiftRules } from '#infra/local/seed/cleanroom/profiles/shift-rules.ts';
 import { caseRowSchema, caseViewSchema } from '#shared/contracts/cases.ts';
 import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts';
+import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import { times } from '#tests/support/attempts.ts';
 import { alarm, caseOf, caseTask, profileOf } from '#tests/support/cleanroom.ts';
@@ -18,7 +20,14 @@ const api = apiOfTests();
 let admin: Caller;
 let teacher: Caller;
 let demo: Caller;
-const profile = profileOf('profile-cases');
+const silent = profileOf('profile-silent');
+const profile: Profile = {
+  ...{ ...silent, id: 'profile-cases' },
+  mistakes: [
+    ...silent.mistakes,
+    ...shiftRules.mistakes.filter(({ id }) => id === 'returned-in-alarm'),
+  ],
+};
 const base = caseOf('case-base', profile.id, [alarm]);
 const open: CleanroomCase = { ...caseOf('case-open', profile.id), demo: true };
 beforeAll(async () => {
@@ -27,7 +36,7 @@ beforeAll(async () => {
     api.newPerson('ROLE_TEACHER'),
     api.newPerson('ROLE_GUEST_DEMO'),
   ]);
-  await putProfile(api.deps.db, profile);
+  await Promise.all([profile, silent].map((one) => putProfile(api.deps.db, one)));
   for (const one of [base, open]) {
     const made = { createdBy: 'user-teacher', updatedAt: '2026-01-01T00:00:00.000Z' };
     await putCase(api.deps.db, one, made);
@@ -198,6 +207,15 @@ describe('a case', () => {
     expect(await errorsOf(at({ afterEvents: -1 }))).toMatchObject([
       { path: 'body.situations.0.when.afterEvents' },
     ]);
+  });
+
+  it('with an alarm of which its rules say nothing is refused, and the situation is named', async () => {
+    const more = { profileId: silent.id, situations: [alarm] };
+    const errors = [{ path: 'body.situations.0', code: 'noRule' }];
+    expect(await create(teacher, more)).toMatchObject({ status: 400, body: { errors } });
+    const { id } = (await create(teacher, { profileId: silent.id })).body.case;
+    expect((await update(teacher, id, 1, more)).body.errors).toEqual(errors);
+    expect((await create(teacher, { situations: [alarm] })).status).toBe(200);
   });
 
   it('of two changes at the same moment one is made', async () => {

@@ -274,6 +274,7 @@ test('a case is made of the room and can be performed', async ({ api, open }) =>
   await dialog.getByRole('button', { name: 'Создать задание' }).click();
   const made = page.getByRole('dialog', { name: 'Задание создано' });
   await made.getByRole('link', { name: 'Выполнить' }).click();
+  await page.getByRole('button', { name: 'Уйти' }).click();
   await expect(page).toHaveURL(/\/practiceTest\?case=/);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Задание из конструктора' }),
@@ -292,7 +293,7 @@ test('a case gets its situations by the keyboard; an impossible one is named at 
   open,
 }) => {
   const admin = await adminOf(api);
-  const { id } = await newRoom(api, admin, 'Для ситуаций');
+  const { id } = await newRoom(api, admin, 'Для ситуаций', 'locker');
   const page = await open(`/room-constructor?room=${id}`, { as: admin });
   await page.getByRole('button', { name: 'В задание' }).click();
   const dialog = page.getByRole('dialog', { name: 'Новое задание с этим помещением' });
@@ -304,8 +305,9 @@ test('a case gets its situations by the keyboard; an impossible one is named at 
   await expect(dialog.getByRole('group', { name: /^Ситуация/ })).toHaveCount(0);
   await expect(goal).toHaveValue(/^Вы пришли/);
 
+  await dialog.getByLabel('Задание-основа').selectOption({ label: 'Начало смены' });
   await dialog.getByRole('button', { name: 'Добавить ситуацию' }).press('Enter');
-  const row = dialog.getByRole('group', { name: 'Ситуация 1' });
+  const row = dialog.getByRole('group', { name: 'Ситуация 2' });
   await expect(row.getByLabel('Что происходит')).toBeFocused();
   await row.getByLabel('Сколько действий уже сделано').fill('1500');
   await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
@@ -314,16 +316,23 @@ test('a case gets its situations by the keyboard; an impossible one is named at 
   await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
   const late = 'При верном выполнении этот момент не наступает.';
   await expect(row).toHaveAccessibleDescription(late);
-  await expect(dialog.getByText(`Ситуация 1. ${late}`)).toBeVisible();
+  await expect(dialog.getByText(`Ситуация 2. ${late}`)).toBeVisible();
   await expectAccessible(page);
 
   await row.getByLabel('Сколько действий уже сделано').fill('');
-  await row.getByLabel('Где человек').selectOption({ label: 'Зона переодевания 2' });
+  await row.getByLabel('Где человек').selectOption({ label: 'Транзитная зона' });
   await row.getByLabel('Чего-то из этого на человеке нет').selectOption({ label: 'Маска' });
   await row.getByRole('button', { name: 'Убрать: Маска' }).press('Enter');
   await dialog.getByRole('button', { name: 'Добавить ситуацию' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Убрать ситуацию 2' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Убрать ситуацию 3' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Добавить ситуацию' })).toBeFocused();
+  const rules = dialog.getByLabel('Профиль правил');
+  await expect(rules.locator('option:checked')).toHaveText('Из задания-основы: Правила для смены');
+  await rules.selectOption({ value: 'room' });
+  await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
+  await expect(row).toHaveAccessibleDescription(/о тревоге ничего не сказано/);
+  await rules.selectOption({ value: 'base' });
+  await dialog.getByRole('button', { name: 'Убрать ситуацию 1' }).press('Enter');
   await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
   const made = page.getByRole('dialog', { name: 'Задание создано' });
   const path = await made.getByRole('link', { name: 'Выполнить' }).getAttribute('href');
@@ -334,9 +343,10 @@ test('a case gets its situations by the keyboard; an impossible one is named at 
       id: 'situation-1',
       kind: 'evacuation',
       message: { ru: 'Воет сирена.' },
-      when: { location: 'dressing' },
+      when: { location: 'transitNwp' },
     },
   ]);
+  expect(body.case.profileId).toBe('shift-rules');
   expect(body.case.world.goal).toBeUndefined();
 });
 

@@ -269,7 +269,7 @@ const codes = {
     'bagTwice',
   ],
   person: ['noSuchRoom', 'unreachable', 'noSuchPlace', 'wrongSide'],
-  situation: ['idTwice', 'unreachable', 'noSuchThing', 'neverComes'],
+  situation: ['idTwice', 'unreachable', 'noSuchThing', 'neverComes', 'noRule'],
   profile: [
     'duplicateStep',
     'unknownStep',

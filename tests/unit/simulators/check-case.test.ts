@@ -131,7 +131,8 @@ describe('the situations of a case', () => {
     kind: 'evacuation',
     message: { ru: 'Leave!' },
   });
-  const of = (...situations: Situation[]) => problems({}, [hat], [], undefined, situations);
+  const heeded = mistake('heeded', [{ code: 'L007', params: { alarm: true } }]);
+  const of = (...situations: Situation[]) => problems({}, [hat], [heeded], undefined, situations);
 
   it('come where one can walk to, by things that are there, each under its own name', () => {
     expect(of(alarmOf({ location: 'separate' }))).toEqual([]);
@@ -148,6 +149,33 @@ describe('the situations of a case', () => {
     expect(of(alarmOf({ afterEvents: 5 }), alarmOf({ afterEvents: 900 }, 'late'))).toEqual([
       'secret.situations.1 neverComes',
     ]);
+  });
+});
+
+describe('the situations of a case under rules', () => {
+  const alarm: Situation = { id: 'alarm', kind: 'evacuation', message: { ru: 'Leave!' }, when: {} };
+  const of = (steps: ProfileStep[], mistakes: MistakeRule[], without?: string[]) =>
+    problems({}, [hat, ...steps], mistakes, without, [alarm]);
+  const inAlarm = rule('undress', [{ code: 'A003', params: { alarm: true } }], [], {
+    forbidden: true,
+  });
+  const noRule = ['secret.situations.0 noRule'];
+
+  it('noRule: the rules say nothing of an alarm, or only of what is done without one', () => {
+    expect(of([], [])).toEqual(noRule);
+    expect(of([], [mistake('exit', [{ code: 'L007', params: { alarm: false } }])])).toEqual(noRule);
+    expect(of([], [mistake('face', [{ code: 'W006' }], { if: { alarm: false } })])).toEqual(noRule);
+    expect(problems()).toEqual([]);
+  });
+
+  it('are judged by a step or a mistake that asks for the alarm', () => {
+    expect(of([inAlarm], [])).toEqual([]);
+    expect(of([], [mistake('exit', [{ code: 'L007', params: { alarm: true } }])])).toEqual([]);
+    expect(of([], [mistake('face', [{ code: 'W006' }], { if: { alarm: true } })])).toEqual([]);
+  });
+
+  it('are not judged by a step that the case leaves out', () => {
+    expect(of([inAlarm], [], ['undress'])).toEqual(noRule);
   });
 });
 

@@ -116,6 +116,16 @@ function checkPerson({ facility, person, goal, colleague }: World): Problem[] {
   return found;
 }
 
+/** Whether rules judge anything by its being done in an alarm; steps that the case leaves out judge nothing. */
+function knowsAlarm({ steps, mistakes }: Profile, without: readonly string[]): boolean {
+  const asks = (all: readonly { params?: Record<string, unknown> | undefined }[]) =>
+    all.some(({ params }) => params?.alarm === true);
+  return (
+    steps.some(({ id, match }) => !without.includes(id) && asks(match)) ||
+    mistakes.some(({ on, if: when }) => when?.alarm === true || asks(on))
+  );
+}
+
 /** The chain performed from the start: the step that cannot be done, or what it earns if that is less than everything. */
 function checkChainCanBeDone(one: CaseToCheck, profile: Profile): Problem[] {
   const matter = { world: one.world, situations: one.secret.situations };
@@ -155,6 +165,7 @@ function checkChainCanBeDone(one: CaseToCheck, profile: Profile): Problem[] {
  * that cannot be performed from its start, each named. Empty: the case can be used.
  */
 export function checkCase(one: CaseToCheck, profile: Profile): Problem[] {
+  const { without = [], situations } = one.secret;
   const still = [
     ...checkProfile(profile),
     ...checkFacility(one.world.facility, 'world.facility'),
@@ -163,12 +174,14 @@ export function checkCase(one: CaseToCheck, profile: Profile): Problem[] {
     ...checkPerson(one.world),
     ...checkSituations(one),
   ];
-  const unknown = (one.secret.without ?? []).filter(
-    (id) => !profile.steps.some((step) => step.id === id),
-  );
+  const unknown = without.filter((id) => !profile.steps.some((step) => step.id === id));
   const strays = unknown.map(
     (id): Problem => ({ path: 'secret.without', code: 'unknownStep', subjects: [id] }),
   );
-  const problems = [...still, ...strays];
+  // Whoever does not heed an alarm of which the rules say nothing would do no wrong.
+  const unjudged = (knowsAlarm(profile, without) ? [] : situations).map(
+    (_, i): Problem => ({ path: `secret.situations.${i}`, code: 'noRule', subjects: [] }),
+  );
+  const problems = [...still, ...strays, ...unjudged];
   return problems.length > 0 ? problems : checkChainCanBeDone(one, profile);
 }

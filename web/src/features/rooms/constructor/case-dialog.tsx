@@ -24,16 +24,17 @@ import { SituationsField } from '../cases/situations-field.tsx';
 import { caseProblems } from '../editing/check-case-draft.ts';
 import { isNamed } from '../editing/draft-form.ts';
 import { caseWorld } from '../editing/worlds.ts';
-import type { ProblemWords } from '../parts/problem-words.ts';
+import { useProblemWords } from '../parts/problem-words.ts';
+import { useRoomWords } from '../parts/room-words.ts';
 import { performPath } from '../paths.ts';
 
 interface CaseDialogProps {
   draft: RoomDraft;
-  profile: Profile;
+  /** The rules of the room; null: it has none that are there. */
+  profile: Profile | null;
   cases: readonly CaseRow[];
   baseId: string;
   onBase: (id: string) => void;
-  says: ProblemWords;
   onClose: () => void;
 }
 
@@ -78,13 +79,16 @@ interface NewCaseProps extends CaseDialogProps {
 }
 
 function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
-  const { draft, profile, cases, baseId, onBase, says, onClose } = props;
+  const { draft, profile, cases, baseId, onBase, onClose } = props;
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();
   const problemWords = useProblemText();
   const casesChanged = useCasesChanged();
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
+  const [isByRoom, setByRoom] = useState(false);
+  const rules = (isByRoom && profile) || base.profile;
+  const says = useProblemWords(draft, useRoomWords(draft.room), rules);
   const [ids] = useState(() => createChangeIds(ulid));
   const form = useCaseForm({
     ...typedCase(base.case),
@@ -104,18 +108,25 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
     setWrong([]);
   }, [base, getValues, setValue]);
 
+  const ruleName = ({ name }: Profile) => inLanguage(name, language);
   const nameless = isNamed(draft) ? null : t('rooms:case.nameless');
   const submit = handleSubmit(async (words) => {
     if (nameless !== null) return;
     const { situations = [], passMark } = words;
-    const secret = { ...base.case.secret, situations };
+    // Other rules need not have all the steps that the base leaves out.
+    const left = base.case.secret.without?.filter((step) =>
+      rules.steps.some(({ id }) => id === step),
+    );
+    const without = left && { without: left };
+    const secret = { ...without, situations };
     const whole = { ...base.case, world: worldWith(base.case.world, situations), secret, passMark };
-    const found = caseProblems(draft, whole, profile);
+    const found = caseProblems(draft, whole, rules);
     setWrong(found);
     if (found.length > 0) return;
     const body = {
       ...words,
-      profileId: profile.id,
+      ...without,
+      profileId: rules.id,
       world: caseWorld(whole.world, draft),
       baseCaseId: base.case.id,
     };
@@ -143,6 +154,20 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
         value={baseId}
         onChange={(event) => onBase(event.currentTarget.value)}
         data={cases.map((row) => ({ value: row.id, label: inLanguage(row.name, language) }))}
+      />
+      <NativeSelect
+        label={t('rooms:start.profile')}
+        value={isByRoom ? 'room' : 'base'}
+        onChange={(event) => {
+          setByRoom(event.currentTarget.value === 'room');
+          setWrong([]);
+        }}
+        data={[
+          { value: 'base', label: t('rooms:case.rulesOfBase', { name: ruleName(base.profile) }) },
+          ...(profile && profile.id !== base.profile.id
+            ? [{ value: 'room', label: t('rooms:case.rulesOfRoom', { name: ruleName(profile) }) }]
+            : []),
+        ]}
       />
       <CaseFields control={control} />
       <SituationsField control={control} world={base.case.world} wrong={wrong} says={says} />

@@ -165,7 +165,7 @@ export function Constructor(props: ConstructorProps) {
         isChanged={isChanged}
         isStored={storedId !== null}
         isBusy={saving.isBusy}
-        canMakeCase={base !== null && profile !== null}
+        canMakeCase={base !== null}
         onCheck={() => {
           setTab('check');
           document.getElementById('room-panel')?.scrollIntoView({ block: 'nearest' });
@@ -235,7 +235,6 @@ export function Constructor(props: ConstructorProps) {
             cases={cases}
             baseId={baseId}
             onBase={setBaseId}
-            says={says}
             name={name}
             onClose={() => setOpen(null)}
           />

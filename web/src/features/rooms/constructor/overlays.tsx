@@ -6,7 +6,6 @@ import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { tryWorld } from '../editing/worlds.ts';
 import { LazyScene, LazyTry } from '../parts/lazy-parts.tsx';
-import type { ProblemWords } from '../parts/problem-words.ts';
 import classes from './constructor.module.css';
 import { LazyCaseDialog } from './lazy-case-dialog.tsx';
 
@@ -21,7 +20,6 @@ interface OverlaysProps {
   cases: readonly CaseRow[];
   baseId: string | null;
   onBase: (id: string) => void;
-  says: ProblemWords;
   name: string;
   onClose: () => void;
 }
@@ -50,14 +48,13 @@ export function Overlays(props: OverlaysProps) {
       {open === 'try' && world && (
         <LazyTry world={world} name={{ ru: name }} goal={{ ru: t('try.goal') }} onLeave={onClose} />
       )}
-      {open === 'case' && baseId && profile && (
+      {open === 'case' && baseId && (
         <LazyCaseDialog
           draft={draft}
           profile={profile}
           cases={props.cases}
           baseId={baseId}
           onBase={props.onBase}
-          says={props.says}
           onClose={onClose}
         />
       )}
