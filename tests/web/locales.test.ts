@@ -62,6 +62,13 @@ describe('locale files', () => {
     }
   });
 
+  it.each(files)('%s has the wide colon in Chinese', (file) => {
+    const narrow = [...flat(read('ch', file)).values()].filter((text) =>
+      /(?:\p{Script=Han}|\}\}): /u.test(text),
+    );
+    expect(narrow).toEqual([]);
+  });
+
   it('have words for every error code and title', () => {
     const codes = read('ru', 'errors.json').codes as Texts;
     for (const code of [...errorCodes, 'NETWORK', 'INVALID_REPLY'])

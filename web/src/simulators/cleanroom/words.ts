@@ -88,6 +88,7 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
       const found = furnitureOf(world, id);
       return found ? word(`furniture.${found.furniture.kind}`) : id;
     };
+    const about = (what: string, said: string) => word('about', { what, text: lowerFirst(said) });
     const point = (name: string) => word(`points.${name as BodyPoint}`);
 
     const verb = (action: Action, state: CleanroomState): string => {
@@ -128,9 +129,9 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
       action: (action, state) => {
         const { item, place: at } = action.params;
         const said = verb(action, state);
-        if (typeof item === 'string') return `${thing(item)}: ${lowerFirst(said)}`;
+        if (typeof item === 'string') return about(thing(item), said);
         const isApproach = action.code === 'P001' || action.code === 'P003';
-        return isApproach && typeof at === 'string' ? `${place(at)}: ${lowerFirst(said)}` : said;
+        return isApproach && typeof at === 'string' ? about(place(at), said) : said;
       },
       subject: (subject) => {
         if (subject.kind === 'item') return thing(subject.id);

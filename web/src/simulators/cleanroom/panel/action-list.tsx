@@ -160,7 +160,14 @@ function ActionButton({ option, label, full, why, onDo, onPoint }: ActionButtonP
     <button
       type="button"
       className={classes.action}
-      aria-label={why ? `${full}. ${t('actions.cannot')}: ${why}` : full}
+      aria-label={
+        why
+          ? t('sentences', {
+              first: full,
+              second: t('about', { what: t('actions.cannot'), text: why }),
+            })
+          : full
+      }
       aria-disabled={why !== null}
       data-code={option.action.code}
       data-action={JSON.stringify(option.action)}

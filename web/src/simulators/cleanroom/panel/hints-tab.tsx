@@ -8,6 +8,7 @@ import type { Move } from '#shared/domain/simulators/cleanroom/going-on.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { joined } from '#web/ui/joined.ts';
 import type { SessionView } from '../../runs/cleanroom-session.ts';
 import { singleClick } from '../single-click.ts';
 import { type CleanroomWords, lowerFirst } from '../words.ts';
@@ -132,7 +133,7 @@ export function IssueNote({
         {others.length > 0 && (
           <p>
             {t('deviation.tooEarly', {
-              steps: others.map((other) => lowerFirst(words.text(other))).join(', '),
+              steps: joined(others.map((other) => lowerFirst(words.text(other)))),
             })}
           </p>
         )}

@@ -166,7 +166,10 @@ export function ReplayView({ run, review }: ReplayViewProps) {
               max={last}
               value={place}
               aria-label={t('replay.scrub')}
-              aria-valuetext={`${t('replay.position', { seq: place, total: last })}: ${said}`}
+              aria-valuetext={t('about', {
+                what: t('replay.position', { seq: place, total: last }),
+                text: said,
+              })}
               onChange={(event) => jump(Number(event.currentTarget.value))}
             />
             <div className={classes.flaws}>

@@ -7,6 +7,7 @@ import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.t
 import type { Deviation } from '#shared/domain/simulators/kernel/align.ts';
 import type { TraceStep } from '#shared/domain/simulators/kernel/machine.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { joined } from '#web/ui/joined.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
 import { type CleanroomWords, lowerFirst } from '../words.ts';
@@ -100,7 +101,10 @@ export function VerdictView(props: VerdictViewProps) {
                       <Cause cause={mistake.cause} {...props} />
                       <p>{words.text(rule.explanation)}</p>
                       <p>
-                        <em>{t('verdict.consequence')}:</em> {words.text(rule.consequence)}
+                        {t('about', {
+                          what: t('verdict.consequence'),
+                          text: words.text(rule.consequence),
+                        })}
                       </p>
                     </div>
                     <JumpButton seq={mistake.seq} onJump={onJump} />
@@ -181,19 +185,20 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
   const said = (deviation: Deviation): string => {
     switch (deviation.kind) {
       case 'tooEarly': {
-        const list = deviation.others.map(nameOf).join(', ');
+        const list = joined(deviation.others.map(nameOf));
         return deviation.isMended
           ? t('deviation.tooEarlyMended', { steps: list })
           : t('deviation.tooEarly', { steps: list });
       }
       case 'late':
         return deviation.others.length > 0
-          ? t('deviation.late', { steps: deviation.others.map(nameOf).join(', ') })
+          ? t('deviation.late', { steps: joined(deviation.others.map(nameOf)) })
           : t('deviation.lateBy', { seconds: Math.ceil(deviation.byMs / 1000) });
       case 'wrongParameter': {
         const named = wrongParams.filter((name) => deviation.params.includes(name));
-        const list = named.map((name) => t(`deviation.wrong.${name}`)).join(', ');
-        return list ? `${t('deviation.wrongParameter')}: ${list}` : t('deviation.wrongParameter');
+        const what = t('deviation.wrongParameter');
+        const text = joined(named.map((name) => t(`deviation.wrong.${name}`)));
+        return text ? t('about', { what, text }) : what;
       }
       default:
         return t(`deviation.${deviation.kind}`);
