@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Furniture, Room } from '#shared/domain/simulators/cleanroom/facility.ts';
+import {
+  type Furniture,
+  numberOf,
+  type Room,
+} from '#shared/domain/simulators/cleanroom/facility.ts';
 import {
   cellsOf,
   doorCell,
@@ -43,6 +47,14 @@ describe('furniture on the floor', () => {
     ]) {
       expect(isWalkable(room, cell)).toBe(false);
     }
+  });
+});
+
+describe('pieces of one kind in a room', () => {
+  it('are numbered as they are listed; the only one has no number', () => {
+    const [first, second, mirror] = [put('bench', 0, 0), put('bench', 0, 4), put('mirror', 0, 8)];
+    const room = alone(first, [mirror, second]);
+    expect([first, second, mirror].map((piece) => numberOf(room, piece))).toEqual([1, 2, null]);
   });
 });
 

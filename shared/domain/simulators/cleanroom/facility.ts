@@ -47,6 +47,12 @@ export const roomSchema = z.object({
 
 export type Room = z.infer<typeof roomSchema>;
 
+/** The number of a piece among those of its kind in the room, by which they are told apart; null: it is the only one. */
+export function numberOf(room: Pick<Room, 'furniture'>, piece: Furniture): number | null {
+  const same = room.furniture.filter(({ kind }) => kind === piece.kind);
+  return same.length > 1 ? same.indexOf(piece) + 1 : null;
+}
+
 /** One end of a door: the wall of a room and the cell along it (from the west or the north) where the opening begins; it is two cells wide. */
 const doorEnd = z.object({
   location: z.enum(locations),

@@ -4,6 +4,7 @@ import type { Subject } from '#shared/domain/simulators/cleanroom/available.ts';
 import type { BodyPoint } from '#shared/domain/simulators/cleanroom/case.ts';
 import { type ItemGroup, itemKind } from '#shared/domain/simulators/cleanroom/catalogue.ts';
 import { type Location, locationCodes } from '#shared/domain/simulators/cleanroom/codes.ts';
+import { numberOf } from '#shared/domain/simulators/cleanroom/facility.ts';
 import { furnitureOf, roomOf, thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
 import type { Matter } from '#shared/domain/simulators/cleanroom/situation-rules.ts';
 import type { CleanroomState, Surface } from '#shared/domain/simulators/cleanroom/state.ts';
@@ -37,6 +38,8 @@ export interface CleanroomWords {
 const locationOfCode = Object.fromEntries(
   Object.entries(locationCodes).map(([location, code]) => [code, location as Location]),
 );
+
+const isApproach = ({ code }: Action) => code === 'P001' || code === 'P003';
 
 /** How a verb is told apart where one code is done in several ways. */
 export function verbKey(
@@ -86,7 +89,16 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
     };
     const place = (id: string) => {
       const found = furnitureOf(world, id);
-      return found ? word(`furniture.${found.furniture.kind}`) : id;
+      if (!found) return id;
+      const name = word(`furniture.${found.furniture.kind}`);
+      const number = numberOf(found.room, found.furniture);
+      return number === null ? name : word('thing.numbered', { thing: name, number });
+    };
+    /** Said of what is done at a piece that its kind alone does not tell apart. */
+    const at = (id: string, said: string) => {
+      const found = furnitureOf(world, id);
+      const isAlone = !found || numberOf(found.room, found.furniture) === null;
+      return isAlone ? said : word('thing.at', { what: said, place: place(id) });
     };
     const about = (what: string, said: string) => word('about', { what, text: lowerFirst(said) });
     const point = (name: string) => word(`points.${name as BodyPoint}`);
@@ -102,11 +114,13 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
         const first = word('verbs.C001', { point: point(look.point) });
         return word('sentences', { first, second: text(look.text) });
       }
-      return word(`verbs.${verbKey(action, isWorn, found?.kind.group)}`, {
+      const said = word(`verbs.${verbKey(action, isWorn, found?.kind.group)}`, {
         cell: action.params.cell,
         point: typeof action.params.point === 'string' ? point(action.params.point) : '',
         room: to ? room(to) : '',
       });
+      const { place: where } = action.params;
+      return typeof where === 'string' && !isApproach(action) ? at(where, said) : said;
     };
     return {
       bag: word('bag.label'),
@@ -127,11 +141,10 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
       room,
       verb,
       action: (action, state) => {
-        const { item, place: at } = action.params;
+        const { item, place: where } = action.params;
         const said = verb(action, state);
         if (typeof item === 'string') return about(thing(item), said);
-        const isApproach = action.code === 'P001' || action.code === 'P003';
-        return isApproach && typeof at === 'string' ? about(place(at), said) : said;
+        return isApproach(action) && typeof where === 'string' ? about(place(where), said) : said;
       },
       subject: (subject) => {
         if (subject.kind === 'item') return thing(subject.id);

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
 import { type ItemCode, itemKind } from '#shared/domain/simulators/cleanroom/catalogue.ts';
-import type { Furniture, Room } from '#shared/domain/simulators/cleanroom/facility.ts';
+import {
+  type Furniture,
+  numberOf,
+  type Room,
+} from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { FurnitureKindName } from '#shared/domain/simulators/cleanroom/furniture.ts';
 import { type PlaceWords, usePlaceWords } from './place-words.ts';
 
@@ -35,11 +39,10 @@ export function useRoomWords(room?: Room): RoomWords {
       kind,
       piece: (id) => {
         const piece = room?.furniture.find((one) => one.id === id);
-        if (!piece) return id;
-        const same = room?.furniture.filter((one) => one.kind === piece.kind) ?? [];
-        const name = kind(piece.kind);
-        if (same.length < 2) return name;
-        return t('cleanroom:thing.numbered', { thing: name, number: same.indexOf(piece) + 1 });
+        if (!room || !piece) return id;
+        const thing = kind(piece.kind);
+        const number = numberOf(room, piece);
+        return number === null ? thing : t('cleanroom:thing.numbered', { thing, number });
       },
       code,
       item: (item) => code(item.code, item.size),
