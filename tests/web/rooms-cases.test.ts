@@ -15,7 +15,7 @@ import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { readyRoomOf } from '#shared/domain/simulators/cleanroom/ready-rooms.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { draftOf } from '#tests/support/room-drafts.ts';
-import { caseProblems } from '#web/features/rooms/editing/check-case-draft.ts';
+import { caseProblems, emptyStands } from '#web/features/rooms/editing/check-case-draft.ts';
 import {
   canBeStored,
   pieceOfProblem,
@@ -172,6 +172,30 @@ describe('a case with another room', () => {
     const alone = { ...renamed, room: { ...room, furniture: [] } };
     expect(caseWorld(five, alone).colleague).toBeUndefined();
     expect(caseWorld(five, draftOf('washroom')).colleague).toEqual(five.colleague);
+    // Who is looked at beforehand is who will be there.
+    expect(tryWorld(five, renamed).colleague).toEqual(caseWorld(five, renamed).colleague);
+    expect(tryWorld(five, alone).colleague).toBeUndefined();
+  });
+
+  it('has nobody at a place for a colleague that its base has none for, and the check says so', () => {
+    const five = caseOf('five-mistakes');
+    const { furnitureId } = five.world.colleague ?? {};
+    const room = five.world.facility.rooms.find(({ furniture }) =>
+      furniture.some(({ id }) => id === furnitureId),
+    ) as Room;
+    const draft = roomOfWorld(five.world, room.location, 'standard') as RoomDraft;
+    const place = draft.room.furniture.findIndex(({ kind }) => kind === 'colleague');
+    const nobody = (id: string, at: number) => ({
+      ...{ path: `room.furniture.${at}`, code: 'nobody', subjects: [id], scope: 'case' },
+    });
+    expect(emptyStands(draft, five)).toEqual([]);
+    expect(emptyStands(draft, base)).toEqual([nobody(furnitureId as string, place)]);
+    const stand = draft.room.furniture[place];
+    if (!stand) throw new Error('empty');
+    const two = { ...draft.room, furniture: [...draft.room.furniture, { ...stand, id: 'more' }] };
+    expect(emptyStands({ ...draft, room: two }, five)).toEqual([
+      nobody('more', draft.room.furniture.length),
+    ]);
   });
 
   it('takes in a room that it did not have', () => {
@@ -253,6 +277,7 @@ const codes = {
     'unreachable',
     'roomTwice',
     'roomsOverlap',
+    'nobody',
   ],
   door: ['outsideRoom', 'noSuchRoom', 'toItself', 'overlaps'],
   item: [

@@ -44,9 +44,13 @@ export function useCheck(
     if (!isReady || base === null || profile === null) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const { caseProblems } = await import('../editing/check-case-draft.ts');
+      const { caseProblems, emptyStands } = await import('../editing/check-case-draft.ts');
       if (isOver) return;
-      setFound({ key, problems: caseProblems(draft, base.case, profile) });
+      const problems = [
+        ...caseProblems(draft, base.case, profile),
+        ...emptyStands(draft, base.case),
+      ];
+      setFound({ key, problems });
     }, restMillis);
     return () => {
       isOver = true;

@@ -14,3 +14,14 @@ export const caseProblems = (draft: RoomDraft, base: BaseCase, profile: Profile)
     ...problem,
     scope: 'case',
   }));
+
+/** Places for a colleague where nobody will stand in that case: harmless, but not what is seen on the grid. */
+export function emptyStands(draft: RoomDraft, base: Pick<BaseCase, 'world'>): DraftProblem[] {
+  const { facility, colleague } = caseWorld(base.world, draft);
+  const placed = facility.rooms.find(({ location }) => location === draft.room.location);
+  return draft.room.furniture.flatMap(({ id, kind }, i): DraftProblem[] =>
+    kind !== 'colleague' || placed?.furniture[i]?.id === colleague?.furnitureId
+      ? []
+      : [{ path: `room.furniture.${i}`, code: 'nobody', subjects: [id], scope: 'case' }],
+  );
+}

@@ -168,29 +168,39 @@ export const wornItems = (codes: readonly ItemCode[]): ItemInstance[] =>
     ...(itemKind(code).adjustable && { state: 'correct' }),
   }));
 
+/** The colleague of a case: one who stood in the room that has gone stands where the new one has a place, or nowhere. */
+function colleagueIn(
+  { colleague }: World,
+  { facility, before }: Swapped,
+  { location }: Room,
+): Pick<World, 'colleague'> {
+  const stood = before?.furniture.some(({ id }) => id === colleague?.furnitureId) ?? false;
+  if (!colleague || !stood) return colleague ? { colleague } : {};
+  const room = facility.rooms.find((one) => one.location === location);
+  const stand = room?.furniture.find(({ kind }) => kind === 'colleague');
+  return stand ? { colleague: { ...colleague, furnitureId: stand.id } } : {};
+}
+
 /**
  * The world of a case with a room in the place of its own: its furniture and things instead of those that were there, and
  * its person. Clothes and the way stay those of the case, unless it begins in this very room.
  */
 export function caseWorld(base: World, parts: RoomParts): World {
-  const { facility, items, before } = swapRoom(base.facility, parts);
+  const swapped = swapRoom(base.facility, parts);
+  const { facility, items, before } = swapped;
   const { gender, aspects, sizes, wears } = parts.start;
   const startsHere = base.person.location === parts.room.location && wears !== undefined;
   const kept = base.items.filter(
     (item) => !liesIn(item, before) && !(startsHere && item.where.at === 'worn'),
   );
   const own = apart([...items, ...(startsHere ? wornItems(wears) : [])], kept);
-  const { colleague, ...world } = base;
-  const room = facility.rooms.find(({ location }) => location === parts.room.location);
-  const stood = before?.furniture.some(({ id }) => id === colleague?.furnitureId) ?? false;
-  const stand = stood ? room?.furniture.find(({ kind }) => kind === 'colleague')?.id : undefined;
-  const there = colleague && (stood ? stand && { ...colleague, furnitureId: stand } : colleague);
+  const { colleague: _, ...world } = base;
   return {
     ...world,
     facility,
     person: { ...base.person, gender, aspects, sizes },
     items: [...kept, ...own],
-    ...(there && { colleague: there }),
+    ...colleagueIn(base, swapped, parts.room),
   };
 }
 
@@ -201,9 +211,10 @@ const ownCell = 4;
 export function tryWorld(base: World | null, parts: RoomParts): World {
   const { start } = parts;
   const room = namedRoom(parts);
-  const { facility, items, before } = base
+  const swapped = base
     ? swapRoom(base.facility, parts)
     : { facility: { rooms: [room], doors: [] }, items: parts.items, before: room };
+  const { facility, items, before } = swapped;
   const around = (base?.items ?? []).filter(
     (item) => (item.where.at === 'furniture' || item.where.at === 'floor') && !liesIn(item, before),
   );
@@ -219,5 +230,6 @@ export function tryWorld(base: World | null, parts: RoomParts): World {
       cell: base?.person.cell ?? ownCell,
     },
     items: [...around, ...apart([...items, ...wornItems(wears)], around)],
+    ...(base && colleagueIn(base, swapped, room)),
   };
 }
