@@ -156,7 +156,7 @@ describe('whoever asks for a hint where nothing passes any more, or all seems do
   const gone = [act('L004'), act('B002'), act('L002'), act('L001'), act('L007')];
   const looked = [point('pocket'), point('ears'), act('L006'), shut];
   it.each<[string, string, Action[], number]>([
-    ['start-of-shift', 'is led out of the alarm', idle, 60],
+    ['start-of-shift', 'is led out of the alarm', idle, 80],
     ['start-of-shift', 'is led on to the alarm', binned, 80],
     ['start-of-shift', 'is led back in from the street', gone, 100],
     ['five-mistakes', 'is led back to the colleague, and has the door shut again', looked, 80],
