@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cleanroomCases } from '#infra/local/seed/cleanroom/cases.ts';
 import {
   cleanroomCourse,
+  cleanroomCover,
   cleanroomWorks,
   practicalExamTasks,
   practiceTasks,
@@ -24,6 +26,13 @@ describe('the practice of the demo institution', () => {
     }
     for (const one of cleanroomCases) expect(profileIds).toContain(one.profileId);
     expect(new Set(caseIds).size).toBe(caseIds.length);
+  });
+
+  it('its course has a cover without words, that is there', () => {
+    expect(cleanroomCourse.cover).toBe(cleanroomCover.fileId);
+    const drawing = readFileSync(cleanroomCover.file, 'utf8');
+    expect(drawing).toMatch(/^<svg /);
+    expect(drawing).not.toContain('<text');
   });
 
   it('the works of its course count what they hold', () => {

@@ -9,6 +9,7 @@ import { hashPassword } from '#functions/platform/passwords.ts';
 import { fileKey } from '#functions/platform/storage-links.ts';
 import type { Task } from '#shared/domain/works/task.ts';
 import { languages } from '#shared/languages.ts';
+import { cleanroomCover } from './cleanroom/course.ts';
 import { demoPassword, groups, people } from './people.ts';
 import { course, works } from './plasma-etching/course.ts';
 import { examTasks } from './plasma-etching/exam/tasks.ts';
@@ -89,10 +90,9 @@ async function seedPictures(config: Config): Promise<void> {
     forcePathStyle: true,
     ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT }),
   });
-  const folder = new URL('./plasma-etching/pictures/', import.meta.url);
   await Promise.all(
-    pictures.map(async ({ fileId, file, contentType }) => {
-      const Body = await readFile(new URL(file, folder));
+    [...pictures, cleanroomCover].map(async ({ fileId, file, contentType }) => {
+      const Body = await readFile(file);
       const Key = fileKey(fileId);
       await store.send(
         new PutObjectCommand({ Bucket: config.FILES_BUCKET, Key, Body, ContentType: contentType }),

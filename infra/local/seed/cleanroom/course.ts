@@ -2,6 +2,7 @@ import type { Course } from '#shared/domain/works/course.ts';
 import type { Task } from '#shared/domain/works/task.ts';
 import type { Work } from '#shared/domain/works/work.ts';
 import type { LocalText } from '#shared/languages.ts';
+import type { Picture } from '../picture.ts';
 import { safetyTasks } from '../plasma-etching/tasks-safety.ts';
 
 const courseId = 'course-cleanroom-entry';
@@ -51,6 +52,13 @@ export const practicalExamTasks: Task[] = [
 
 const marksOf = (list: readonly Task[]) => list.reduce((sum, task) => sum + task.mark, 0);
 
+/** The drawing on its card: without words, so one serves every language. */
+export const cleanroomCover: Picture = {
+  fileId: 'file-cleanroom-cover',
+  file: new URL('./cover.svg', import.meta.url),
+  contentType: 'image/svg+xml',
+};
+
 /** Any step at any time: who only wants to practise does not have to pass a theory first. */
 export const cleanroomCourse: Course = {
   id: courseId,
@@ -64,6 +72,7 @@ export const cleanroomCourse: Course = {
     en: 'Practice in the simulator: gowning, the order of things at the bench, the check at the mirror and the start of a shift. The rules are explained as you go, and every run can be replayed. A practical exam, reviewed by a teacher, ends the course.',
     ch: '在模拟器中练习：更衣、跨越长凳的步骤、镜前自检以及上班流程。练习中会说明规则，每次操作都可以回放。课程以由教师评阅的实操考试结束。',
   },
+  cover: cleanroomCover.fileId,
   ordering: 'FREE',
   workIds: ['work-cleanroom-practice', 'work-practical-exam'],
   createdAt,
