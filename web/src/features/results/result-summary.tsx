@@ -27,17 +27,24 @@ export function ResultSummary({ attempt, result }: ResultSummaryProps) {
   const sentence =
     verdict === 'notPassed' && attempt.type === 'CONTROL' ? 'notPassedControl' : verdict;
   const hasMarks = result.maxMark > 0;
+  const isInReview = verdict === 'inReview';
   const finishedAt = attempt.finishedAt ?? attempt.serverTime;
   const passMark = attempt.passMark === null ? '' : percent(attempt.passMark);
   return (
     <section className={classes.summary} aria-label={t('results:summary')}>
       <ProgressRing
         value={hasMarks ? result.percent / 100 : 1}
-        label={t('results:ring')}
+        label={t(isInReview ? 'results:facts.markSoFar' : 'results:ring')}
         size={148}
         tone={verdictTones[verdict]}
       >
-        {hasMarks ? percent(result.percent) : <Icon of={IconCheck} size={56} />}
+        {isInReview ? (
+          <Icon of={IconHourglass} size={56} />
+        ) : hasMarks ? (
+          percent(result.percent)
+        ) : (
+          <Icon of={IconCheck} size={56} />
+        )}
       </ProgressRing>
       <div className={classes.words}>
         <p className={classes.verdict}>{t(`results:verdict.${verdict}`)}</p>
@@ -66,7 +73,7 @@ export function ResultSummary({ attempt, result }: ResultSummaryProps) {
             {t('results:criticalHint')}
           </p>
         )}
-        {verdict !== 'inReview' && result.pendingReview > 0 && (
+        {!isInReview && result.pendingReview > 0 && (
           <p className={classes.note}>
             <Icon of={IconHourglass} size={18} />
             {t('results:sentence.inReview', { count: result.pendingReview })}
@@ -75,7 +82,7 @@ export function ResultSummary({ attempt, result }: ResultSummaryProps) {
         <dl className={classes.facts}>
           {hasMarks && (
             <div>
-              <dt>{t('results:facts.mark')}</dt>
+              <dt>{t(isInReview ? 'results:facts.markSoFar' : 'results:facts.mark')}</dt>
               <dd>
                 {t('study:markOf', { mark: number(result.mark), max: number(result.maxMark) })}
               </dd>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isManual } from '#shared/domain/works/task.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
@@ -28,6 +29,8 @@ export function FinishDialog({ room, opened, onClose, onGo }: FinishDialogProps)
   const numbered = room.states.map((state, index) => ({ state, index }));
   const open = numbered.filter(({ state }) => isUnanswered(state));
   const marked = numbered.filter(({ state }) => state.isMarked && !isUnanswered(state));
+  const isReviewed =
+    room.attempt.type === 'SELFCONTROL' && room.attempt.tasks.some(({ type }) => isManual(type));
   const isBusy = isFlushing || finish.isPending;
   // What had not arrived has arrived meanwhile.
   if (problem === t('finish.unsent') && room.unsent === 0) setProblem(null);
@@ -59,6 +62,7 @@ export function FinishDialog({ room, opened, onClose, onGo }: FinishDialogProps)
       <Places title={t('finish.unanswered')} places={open} onGo={onGo} />
       <Places title={t('finish.marked')} places={marked} onGo={onGo} />
       <p className={classes.note}>{t(`finish.meaning.${room.attempt.type}`)}</p>
+      {isReviewed && <p className={classes.note}>{t('finish.reviewed')}</p>}
       {problem && (
         <p className={classes.problem} role="alert">
           <Icon of={IconAlertTriangle} size={18} />
