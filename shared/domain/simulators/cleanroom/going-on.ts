@@ -3,12 +3,12 @@ import { fits } from '../kernel/chain.ts';
 import type { Played } from '../kernel/machine.ts';
 import { type Action, finishCode } from '../kernel/run.ts';
 import { tryAll } from './available.ts';
-import { approachCodes, isPut, takeCodes } from './codes.ts';
+import { isPut, takeCodes } from './codes.ts';
 import { deedsOf } from './deeds.ts';
 import { type Expected, evaluate, type Verdict } from './evaluate.ts';
 import { inHand, wornThings } from './look-up.ts';
 import { playOn, putAway, tidy, waysTo } from './perform.ts';
-import { isBorder, planFor } from './plan.ts';
+import { isApproach, isBorder, planFor } from './plan.ts';
 import type { ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState } from './state.ts';
@@ -49,8 +49,6 @@ export interface GoingOn {
 /** More than any way to the end takes. */
 const mostMoves = 150;
 
-const isApproach = ({ code }: Action) => Object.values(approachCodes).some((one) => one === code);
-
 /** What has to leave the hand on a way is put first: hints are worked out anew each time, and would lead to and fro. */
 function handFirst(matter: Matter, state: CleanroomState, way: Action[]): Action[] {
   const held = inHand(matter, state);
@@ -77,8 +75,8 @@ export function planHandFirst(
  */
 function firstOf(matter: Matter, state: CleanroomState, whole: Action[]): Action | undefined {
   const way = handFirst(matter, state, whole);
-  const leads = way.find((action) => !isApproach(action));
-  if (!leads || !isBorder(leads)) return way[0];
+  const use = way.find((action) => !isApproach(action));
+  if (!use || !isBorder(use)) return way[0];
   const away = handFirst(matter, state, putAway(matter, state));
   return [...away, ...tidy(matter, state), ...way][0];
 }

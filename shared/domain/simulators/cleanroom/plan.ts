@@ -281,7 +281,8 @@ function withoutDetours({ person }: CleanroomState, plan: readonly Action[]): Ac
   return walked.kept;
 }
 
-const isApproach = ({ params, code }: Action) =>
+/** Walking up to a piece of furniture. */
+export const isApproach = ({ params, code }: Action) =>
   params.place !== undefined && Object.values(approachCodes).some((one) => one === code);
 
 const isThroughDoor = ({ code }: Action) =>
