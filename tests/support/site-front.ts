@@ -15,7 +15,8 @@ export async function startSiteFront(origin: string): Promise<SiteFront> {
   const server = createServer((message, response) => {
     // Nothing is answered "not modified": the worker of a new release has the same page behind it.
     const { host, 'if-none-match': _, 'accept-encoding': __, ...headers } = message.headers;
-    const options = { method: message.method, headers };
+    // A connection that is kept may be shut at the other end just as it is used again.
+    const options = { method: message.method, headers, agent: false } as const;
     const onward = request(new URL(message.url ?? '/', origin), options, (reply) => {
       const isWorker = message.url === '/sw.js';
       const { 'content-length': length, ...rest } = reply.headers;
