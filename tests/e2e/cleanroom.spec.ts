@@ -229,9 +229,14 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
 });
 
 /** Opens a case of free practice, which stores nothing, behind the tour. */
-async function practise(page: Page): Promise<void> {
+async function practise(
+  api: TestApi,
+  open: (path: string, options: { as: Caller }) => Promise<Page>,
+): Promise<Page> {
+  const page = await open('/practiceTest?case=dress-and-enter', { as: await adminOf(api) });
   await page.evaluate(() => localStorage.setItem('cleanroom-tour', 'seen'));
   await openSimulator(page, 'Начать');
+  return page;
 }
 
 test('the second click of a double click does nothing, in the list and in the scene', async ({
@@ -239,9 +244,7 @@ test('the second click of a double click does nothing, in the list and in the sc
   open,
 }) => {
   test.setTimeout(240_000);
-  const admin = await adminOf(api);
-  const page = await open('/practiceTest?case=dress-and-enter', { as: admin });
-  await practise(page);
+  const page = await practise(api, open);
   const list = page.getByRole('complementary');
   const putOn = list.getByRole('button', { name: 'Бахилы № 1: надеть' });
   await putOn.dblclick();
@@ -266,9 +269,7 @@ test('a jump to a mistake shows it: the player comes into view, and nothing move
   open,
 }) => {
   test.setTimeout(240_000);
-  const admin = await adminOf(api);
-  const page = await open('/practiceTest?case=dress-and-enter', { as: admin });
-  await practise(page);
+  const page = await practise(api, open);
   await page.locator('aside button[data-code="L002"]').first().click();
   await page.getByRole('button', { name: 'Завершить' }).click();
   const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });

@@ -1,24 +1,6 @@
 import type { ItemInstance } from '#shared/domain/simulators/cleanroom/case.ts';
-import type { ItemCode, Size } from '#shared/domain/simulators/cleanroom/catalogue.ts';
-import { several } from './stock.ts';
-
-const at = (id: string) => ({ at: 'furniture', id }) as const;
-
-const glovesOf = { S: 'S018', M: 'S019', L: 'S020', XL: 'S021' } as const satisfies Record<
-  Size,
-  ItemCode
->;
-
-const maskOf = { S: 'S022', M: 'S023', L: 'S024', XL: 'S025' } as const satisfies Record<
-  Size,
-  ItemCode
->;
-
-const masksAt = (place: string) =>
-  Object.values(maskOf).flatMap((code) => several(code, 2, at(place)));
-
-const glovesAt = (place: string) =>
-  Object.values(glovesOf).flatMap((code) => several(code, 2, at(place)));
+import type { Size } from '#shared/domain/simulators/cleanroom/catalogue.ts';
+import { at, glovesAt, glovesOf, maskOf, masksAt, several } from './stock.ts';
 
 /** What a gowning room without a bench keeps: shoe covers in the locker room, all else behind the door. */
 export const gowningRoomStock: ItemInstance[] = [

@@ -15,7 +15,23 @@ export const several = (
     ...more,
   }));
 
-const at = (id: string) => ({ at: 'furniture', id }) as const;
+export const at = (id: string) => ({ at: 'furniture', id }) as const;
+
+export const glovesOf = { S: 'S018', M: 'S019', L: 'S020', XL: 'S021' } as const satisfies Record<
+  Size,
+  ItemCode
+>;
+
+export const maskOf = { S: 'S022', M: 'S023', L: 'S024', XL: 'S025' } as const satisfies Record<
+  Size,
+  ItemCode
+>;
+
+export const masksAt = (place: string) =>
+  Object.values(maskOf).flatMap((code) => several(code, 2, at(place)));
+
+export const glovesAt = (place: string) =>
+  Object.values(glovesOf).flatMap((code) => several(code, 2, at(place)));
 
 /** What the changing rooms keep ready for everybody; of what is worn once more than one, for who has to take it off again. */
 export const cleanStock: ItemInstance[] = [
@@ -26,12 +42,8 @@ export const cleanStock: ItemInstance[] = [
   ...several('S010', 2, at('washroom-shelf')),
   ...several('S010', 2, at('dressing-gloves')),
   ...several('S031', 2, at('dressing-gloves')),
-  ...(['S022', 'S023', 'S024', 'S025'] as const).flatMap((code) =>
-    several(code, 2, at('dressing-gloves')),
-  ),
-  ...(['S018', 'S019', 'S020', 'S021'] as const).flatMap((code) =>
-    several(code, 2, at('dressing-gloves')),
-  ),
+  ...masksAt('dressing-gloves'),
+  ...glovesAt('dressing-gloves'),
   ...several('S016', 1, at('dressing-table')),
   ...several('S017', 1, at('dressing-table')),
   ...several('S028', 1, at('dressing-rack')),
