@@ -29,10 +29,13 @@ const bounds = { connectionTimeout: 500, requestTimeout: 1500, maxAttempts: 3 } 
 
 /**
  * Opens the database of this deployment. Capacity units are reported by the engine with every reply and
- * counted for the request being answered.
+ * counted for the request being answered. Who answers nobody may wait longer for a reply, in milliseconds.
  */
-export function openDatabase(config: Config): Database {
-  const { connectionTimeout, requestTimeout, maxAttempts } = bounds;
+export function openDatabase(
+  config: Config,
+  requestTimeout: number = bounds.requestTimeout,
+): Database {
+  const { connectionTimeout, maxAttempts } = bounds;
   const settings: DynamoDBClientConfig = {
     region: config.AWS_REGION,
     ...(config.DYNAMODB_ENDPOINT && { endpoint: config.DYNAMODB_ENDPOINT }),

@@ -27,13 +27,16 @@ export interface SeededLogin {
   role: string;
 }
 
+/** A busy machine makes the first start slow, no failure. */
+const patienceMillis = 30_000;
+
 /**
  * Writes the demo institution: people, groups, the courses with their texts and pictures, the simulator, an exam that is over
  * and those that are open, what the students have done. Again, the same rows.
  */
 export async function seed(environment: Record<string, string>): Promise<SeededLogin[]> {
   const config = readConfig(environment);
-  const db = openDatabase(config);
+  const db = openDatabase(config, patienceMillis);
   await Promise.all([
     seedPeople(db),
     seedCourse(db),
