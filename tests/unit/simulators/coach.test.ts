@@ -139,11 +139,13 @@ describe('one lapse is told once', () => {
     const taken = [on('mask'), gloved, backOnShelf('mask')];
     expect(told(line, ...taken)).toEqual([early('gloves', 2, 'hat')]);
     expect(told(line, ...taken, on('mask'))).toEqual([early('gloves', 2, 'hat')]);
-    expect(told(line, wipe, wipe)).toEqual([early('wipe', 1, 'gloves', 'mask', 'hat')]);
+    expect(told(line, wipe, wipe, act(finishCode))).toEqual([
+      early('wipe', 1, 'gloves', 'mask', 'hat'),
+    ]);
   });
 
   it('another one beside it, at the step that did not wait for that', () => {
-    expect(told(line, on('mask'), wipe)).toEqual([
+    expect(told(line, on('mask'), wipe, act(finishCode))).toEqual([
       early('mask', 1, 'hat'),
       early('wipe', 2, 'gloves'),
     ]);
@@ -152,10 +154,18 @@ describe('one lapse is told once', () => {
   });
 
   it('again at a step that was passed with it and should have come before that', () => {
-    expect(told(line, wipe, on('mask'), gloved)).toEqual([
+    expect(told(line, wipe, on('mask'), gloved, act(finishCode))).toEqual([
       early('wipe', 1, 'gloves', 'mask', 'hat'),
       early('mask', 2, 'hat'),
     ]);
+  });
+
+  it('what does no harm and may still be done again in time is told once something rests on it', () => {
+    const wiped = rule('wipe', [{ code: 'W004' }], ['hat']);
+    const steps = [wear('hat'), wiped, wear('mask', ['wipe'])];
+    expect(told(steps, wipe)).toEqual([]);
+    expect(told(steps, wipe, on('hat'), wipe, on('mask'))).toEqual([]);
+    expect(told(steps, wipe, on('mask'))).toEqual([early('wipe', 1, 'hat')]);
   });
 
   it('what completes a missing step is told with it, and for itself where only it is missing', () => {

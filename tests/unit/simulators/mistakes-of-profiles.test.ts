@@ -30,6 +30,8 @@ interface Published {
   mask: string;
   wrongGloves: string;
   gloves: string;
+  /** Worn when the coverall is put on: they keep bare hands off it. */
+  donningGloves?: string;
 }
 
 const published: Record<string, Published> = {
@@ -41,6 +43,7 @@ const published: Record<string, Published> = {
     mask: 'S024-dressing-1',
     wrongGloves: 'S018-separate-1',
     gloves: 'S021-separate-1',
+    donningGloves: 'S032-dressing-1',
   },
   waterloo: {
     caseId: 'waterloo-entry',
@@ -84,13 +87,19 @@ function spoilings(one: CleanroomCase, its: Published): Record<string, Spoiling>
     before: { [its.inside]: actions },
   });
   const hood = 'S028-dressing-1';
+  const bareHanded = (donningGloves: string) => [
+    put('A043', donningGloves, 'separate-gloves'),
+    act('A001', { item: its.gloves, grip: 'outside' }),
+  ];
   return {
     'hands-unwashed': { skip: ['wash-hands'] },
     'hands-soiled': inside(act('W006')),
     'garment-soiled': {
       instead: { hood: [act('A001', { item: 'hood-on-floor', grip: 'inside' })] },
     },
-    'outside-touched': suit(own, 'outside'),
+    'outside-touched': its.donningGloves
+      ? { instead: { gloves: bareHanded(its.donningGloves) } }
+      : suit(own, 'outside'),
     'face-touched': { before: { coverall: [act('W006')] } },
     'skin-with-gloves': { before: { enter: [act('W006')] } },
     'damaged-garment': suit('S027-torn'),

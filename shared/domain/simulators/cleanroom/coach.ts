@@ -53,7 +53,13 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
   const inTurn = verdict.steps
     .flatMap(({ stepId, seq }) => (seq === null ? [] : { step: stepOf(stepId), seq }))
     .sort((a, b) => a.seq - b.seq);
+  // What does no harm too early may still be done again in time, as long as nothing rests on it.
+  const isOpenStill = ({ id }: ProfileStep, seq: number) =>
+    deeds.some((deed) => deed.seq === seq && deed.isHarmless) &&
+    !played.state.finished &&
+    !inTurn.some((other) => other.seq > seq && other.step.after.includes(id));
   const early = inTurn.flatMap(({ step, seq }): Issue[] => {
+    if (isOpenStill(step, seq)) return [];
     const passed = step.after.filter(isOpenAt(seq));
     const isNamed = (id: string) => !folded.has(id);
     if (folded.has(step.id) || !lastOf(chain, passed).some(isNamed)) return [];
@@ -64,11 +70,12 @@ export function issuesOf(expected: Expected, played: Played<CleanroomState>): Is
     told.push({ passed, others });
     return [{ kind: 'tooEarly', id: step.id, seq, others }];
   });
-  const otherwise = verdict.steps.flatMap(({ stepId, deviations }) =>
+  const otherwise = verdict.steps.flatMap(({ stepId, deviations, foldedBy }) =>
     deviations.flatMap((deviation): Issue[] =>
-      deviation.kind === 'wrongParameter' ||
-      deviation.kind === 'repeated' ||
-      deviation.kind === 'forbidden'
+      foldedBy === null &&
+      (deviation.kind === 'wrongParameter' ||
+        deviation.kind === 'repeated' ||
+        deviation.kind === 'forbidden')
         ? [{ kind: deviation.kind, id: stepId, seq: deviation.seq, others: [] }]
         : [],
     ),

@@ -60,7 +60,7 @@ function surfacesAsked(
 export function dirtBehind(
   matter: Matter,
   trace: readonly TraceStep<CleanroomState>[],
-  isAsked: (seq: number) => boolean,
+  isAsked: (origin: Origin) => boolean,
   named: Named,
 ): (step: TraceStep<CleanroomState>, dirt: Dirt) => Origin[] {
   const steps = new Map(trace.map((step) => [step.event.seq, step]));
@@ -69,7 +69,7 @@ export function dirtBehind(
     (origin.seq === 0 && origin.surface === 'hands') ||
     seqs.some((seq) => named.seqs.has(seq)) ||
     named.surfaces.has(origin.surface) ||
-    isAsked(origin.seq);
+    isAsked(origin);
   return (step, dirt) =>
     surfacesAsked(matter, step, dirt).flatMap((surface) =>
       marksOn(step.before, surface).flatMap((mark) => {

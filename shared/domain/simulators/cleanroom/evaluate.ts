@@ -7,14 +7,14 @@ import {
   type StepVerdict,
 } from '../kernel/align.ts';
 import { type Chain, fits, type Severity, severities } from '../kernel/chain.ts';
-import type { Played } from '../kernel/machine.ts';
+import type { Played, TraceStep } from '../kernel/machine.ts';
 import { finishCode, type RunEvent } from '../kernel/run.ts';
 import { itemKind } from './catalogue.ts';
 import { isPut, type Location, locationCodes, takeCodes } from './codes.ts';
 import { holds, thingsMeant } from './condition.ts';
 import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
-import { dirtBehind, type Named } from './dirt.ts';
+import { dirtBehind, type Named, type Origin } from './dirt.ts';
 import { textOf } from './handler.ts';
 import { chainOf, type MistakeRule, type Profile, type ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
@@ -112,8 +112,15 @@ function mistakesOf(
   const stepOf = new Map(trace.map((step) => [step.event.seq, step]));
   const named: Named = { seqs: new Set(undoings(deeds, chain, aligned)), surfaces: new Set() };
   const asked = chain.filter((step) => !step.forbidden);
-  const isAsked = (seq: number) =>
-    deeds.some((deed) => deed.seq === seq && asked.some((step) => isStep(deed, step)));
+  const done = deeds.filter((deed) => asked.some((step) => isStep(deed, step)));
+  // What has been put away once and is taken out again is no part of the step any more.
+  const endOf = (surface: Surface) =>
+    done.find((deed) => {
+      const item = textOf((stepOf.get(deed.seq) as TraceStep<CleanroomState>).event.params, 'item');
+      return item !== null && ends(matter, deed, item, surface);
+    });
+  const isAsked = ({ seq, surface }: Origin) =>
+    done.some((deed) => deed.seq === seq) || (endOf(surface)?.seq ?? 0) > seq;
   const originsOf = dirtBehind(matter, trace, isAsked, named);
   const found: MistakeResult[] = [];
   const judge = (rule: MistakeRule, deed: Deed) => {
@@ -148,6 +155,22 @@ function mistakesOf(
   for (const rule of others) if (rule.left) for (const deed of deeds) judge(rule, deed);
   for (const deed of deeds) for (const rule of mistakes) if (rule.dirt) judge(rule, deed);
   return found.sort((a, b) => a.seq - b.seq);
+}
+
+/** A step that puts this thing away, or puts on what is not worn together with it: to take it in hand belongs to the step. */
+function ends({ world }: Matter, { code }: Deed, item: string, surface: Surface): boolean {
+  if (isPut(code)) return itemSurface(item) === surface;
+  const kindOf = (isMeant: (id: string) => boolean) => {
+    const found = world.items.find(({ id }) => isMeant(id));
+    return found && itemKind(found.code);
+  };
+  const gone = kindOf((id) => itemSurface(id) === surface);
+  const worn = code === takeCodes.putOn ? kindOf((id) => id === item) : undefined;
+  return (
+    gone !== undefined &&
+    gone.group !== worn?.group &&
+    worn?.bannedWith.includes(gone.group) === true
+  );
 }
 
 /** It was undone before anybody went through the last door. */
@@ -214,14 +237,15 @@ export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): s
   return ids.filter((id) => !waitedFor.has(id));
 };
 
-/** A step of putting something away goes wrong only with a mistake that is about that thing. */
+/** A step of taking something off or putting it away goes wrong only with a mistake that is about that thing. */
 function concerns(
   { matter }: Pick<Expected, 'matter'>,
   { match }: ProfileStep,
   { item }: MistakeResult,
 ): boolean {
   const found = matter.world.items.find(({ id }) => id === item);
-  if (!found || !match.every(({ code }) => isPut(code))) return true;
+  if (!found || !match.every(({ code }) => isPut(code) || code === takeCodes.takeInHand))
+    return true;
   const { group } = itemKind(found.code);
   return match.some(({ params }) => fits(params?.group ?? group, group));
 }

@@ -223,10 +223,13 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
     }
   }
   const outOfPlace = new Map(displaced(inversions, stepOf).map((one) => [one.id, one]));
-  // Who undoes and does again what came before a forgotten step, or a hasty one, has one lapse to mend, and not more.
-  const isTold = new Set(
-    [...outOfPlace.values()].flatMap(({ id, isEarly, others }) => (isEarly ? others : id)),
-  );
+  // Who undoes and does again what came before a forgotten step, or a hasty one, has one lapse to mend, and not more. But
+  // what does no harm too early makes only that hasty which rested on it.
+  const told: Told[] = [...outOfPlace.values()].flatMap(({ id, isEarly, others }) => {
+    if (!isEarly) return { id };
+    const isHarmless = byStep.get(id)?.isHarmless;
+    return others.map((other) => (isHarmless ? { id: other, to: id } : { id: other }));
+  });
   const forbidden = chain.filter((step) => step.forbidden);
   const isForbidden = (deed: Deed) => forbidden.some((step) => isStep(deed, step));
 
@@ -253,10 +256,10 @@ export function align(chain: Chain, deeds: readonly Deed[]): Alignment {
           : { kind: 'late', seq: deed.seq, others, byMs: 0 },
       );
     } else {
-      const mended = mendedHaste(step, deeds, byStep, before, chain, isTold);
+      const mended = mendedHaste(step, deeds, byStep, before, chain, told);
       if (mended) {
         deviations.push(mended);
-        for (const other of mended.others) isTold.add(other);
+        told.push(...mended.others.map((id) => ({ id })));
       }
     }
     const wrong = Object.entries(step.expects ?? {}).filter(
@@ -282,6 +285,12 @@ const isBefore = (a: Deed, b: Deed) => a.seq < b.seq;
 export const stoodAt = (deeds: readonly Deed[], step: ChainStep, seq: number): boolean =>
   deeds.some((deed) => deed.seq < seq && (deed.revokedAt ?? 0) > seq && isStep(deed, step));
 
+/** A step that was not waited for and that is told already; `to`: only to those that wait for this one. */
+interface Told {
+  id: string;
+  to?: string;
+}
+
 /**
  * Done too early, undone, and done again in time: seen from the deed that was revoked. A step that it should have waited
  * for and that is told already, for it came late or another was as hasty, is not told with it.
@@ -292,9 +301,12 @@ function mendedHaste(
   byStep: ReadonlyMap<string, Deed>,
   before: Before,
   chain: Chain,
-  isTold: ReadonlySet<string>,
+  told: readonly Told[],
 ): TooEarly | null {
-  const earlier = chain.filter(({ id }) => before.get(step.id)?.has(id) && !isTold.has(id));
+  const idsBeforeIt = before.get(step.id) as ReadonlySet<string>;
+  const isTold = (id: string) =>
+    told.some((one) => one.id === id && (one.to === undefined || idsBeforeIt.has(one.to)));
+  const earlier = chain.filter(({ id }) => idsBeforeIt.has(id) && !isTold(id));
   for (const deed of deeds) {
     if (deed.revokedAt === undefined || !isStep(deed, step)) continue;
     const others = earlier.filter((other) => {

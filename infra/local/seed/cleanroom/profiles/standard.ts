@@ -42,11 +42,14 @@ export const standardProfile: Profile = {
       severity: 'critical',
       mark: 4,
     }),
-    // Behind the door of the locker room: coat, bag and washroom wait for the shoes.
+    // Behind the door of the locker room: coat, bag and washroom wait for the shoes. Where the coat is taken off is free.
     step('coat-off', {
       if: { worn: 'coat' },
       after: ['footwear'],
-      match: [{ code: 'A003', params: { group: 'coat', from: 'worn' } }],
+      match: [
+        { code: 'A012', params: { group: 'coat' } },
+        { code: 'A011', params: { group: 'coat' } },
+      ],
       severity: 'critical',
       mark: 2,
     }),

@@ -65,7 +65,7 @@ export const leftLying: MistakeRule = mistake('left-lying', {
   severity: 'minor',
   left: true,
   on: layingCodes.map((code) => ({ code, params: { group: kept, belongs: false } })),
-  folds: ['bag-away'],
+  folds: ['coat-off', 'bag-away'],
 });
 
 /**
@@ -76,7 +76,7 @@ export const usualMistakes: MistakeRule[] = [
   mistake('hands-unwashed', {
     severity: 'major',
     on: garmentTouched,
-    if: { unwashed: true, not: { worn: 'donningGloves' } },
+    if: { unwashed: true, not: { worn: 'donningGloves' }, any: [{ not: { worn: 'gloves' } }] },
     folds: ['wash-hands'],
   }),
   mistake('hands-soiled', {
@@ -94,6 +94,8 @@ export const usualMistakes: MistakeRule[] = [
   mistake('outside-touched', {
     severity: 'major',
     on: [{ code: 'A001', params: { grip: 'outside' } }],
+    // That is what they are for.
+    if: { not: { worn: 'donningGloves' } },
   }),
   mistake('face-touched', {
     severity: 'minor',
@@ -108,6 +110,7 @@ export const usualMistakes: MistakeRule[] = [
   mistake('damaged-garment', {
     severity: 'critical',
     on: [{ code: 'A001', params: { condition: 'damaged', clean: true } }],
+    mends: true,
   }),
   mistake('dirty-garment', {
     severity: 'major',
@@ -124,12 +127,12 @@ export const usualMistakes: MistakeRule[] = [
   mistake('item-on-floor', {
     severity: 'major',
     on: [{ code: 'A022' }],
-    folds: ['bag-away', 'litter-away'],
+    folds: ['coat-off', 'bag-away', 'litter-away'],
   }),
   mistake('street-on-clean-shelf', {
     severity: 'major',
     on: cleanPutCodes.map((code) => ({ code, params: { street: true } })),
-    folds: ['bag-away', 'litter-away'],
+    folds: ['coat-off', 'bag-away', 'litter-away'],
   }),
   mistake('wrongly-binned', {
     severity: 'major',
@@ -139,12 +142,13 @@ export const usualMistakes: MistakeRule[] = [
       { code: 'A031', params: { group: wornAgain, condition: ['sound', 'dirty'] } },
       { code: 'A032', params: { group: ownThings } },
     ],
-    folds: ['bag-away'],
+    folds: ['coat-off', 'bag-away'],
   }),
   mistake('hair-visible', {
     severity: 'critical',
     on: [{ code: 'A001', params: { group: ['hat', 'hood'] } }],
     if: { aspect: 'looseHair' },
+    mends: true,
     folds: ['tie-hair'],
   }),
   mistake('beard-uncovered', {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { issuesOf } from '#shared/domain/simulators/cleanroom/coach.ts';
+import type { Action } from '#shared/domain/simulators/kernel/run.ts';
+import {
+  expectedOf,
+  named,
+  type Spoiling,
+  spoiledRun,
+} from '#tests/support/cleanroom-right-run.ts';
+import { caseOf, profileOf, put, take } from '#tests/support/cleanroom-shipped.ts';
+import { act } from '#tests/support/cleanroom-world.ts';
+
+/** A case done rightly but for this: what is named, what the explanations at once say by then, and how it ends. */
+function judged(id: string, spoiling: Spoiling) {
+  const one = caseOf(id);
+  const profile = profileOf(one.profileId);
+  const { played, verdict } = spoiledRun(one, profile, spoiling);
+  const issues = issuesOf(expectedOf(one, profile), played).map((issue) => issue.id);
+  return { names: named(verdict), issues, passed: verdict.passed, percent: verdict.percent };
+}
+
+const fullMarks = { names: [], issues: [], passed: true, percent: 100 };
+const inside = (item: string): Action => act('A001', { item, grip: 'inside' });
+const suit = (item: string, grip: string) => act('A001', { item, grip, sleeves: 'gathered' });
+const bag = 'S004-1';
+const coat = 'S008-1';
+
+describe('what the order leaves free costs nothing', () => {
+  it('where coat and bag are taken off, as long as they are put away', () => {
+    const laid = [bag, coat].map((item) => put('A013', item, 'entrance-shelf'));
+    expect(judged('dress-and-enter', { before: { footwear: laid } })).toEqual(fullMarks);
+  });
+
+  it.each(['waterloo-entry', 'high-tech-entry', 'whyte-entry'])(
+    '%s: washing before the bag is put away, which goes through the hand',
+    (id) => {
+      const before = { 'coat-off': [act('W001'), take(bag)] };
+      expect(judged(id, { skip: ['wash-hands'], before })).toEqual(fullMarks);
+    },
+  );
+
+  it('whyte-entry: washing before the shoes are changed', () => {
+    const before = { footwear: [act('W001'), put('A013', 'S002-1', 'locker-shoes')] };
+    expect(judged('whyte-entry', { skip: ['wash-hands'], before })).toEqual(fullMarks);
+  });
+
+  it('but what is put away is not to be taken out again with clean hands', () => {
+    const { cell } = caseOf('waterloo-entry').world.person;
+    const away = act('A011', { item: bag, place: 'locker-lockers', cell });
+    const shut = act('D002', { place: 'locker-lockers', cell, open: false });
+    const before = { glasses: [take(bag), away, shut] };
+    expect(judged('waterloo-entry', { before }).names).toEqual(['hands-soiled']);
+  });
+});
+
+it('a coat that is left lying is named once, and fails nothing', () => {
+  const lying = { 'coat-off': [put('A021', coat, 'locker-bench')] };
+  expect(judged('dress-and-enter', { instead: lying })).toMatchObject({
+    names: ['left-lying'],
+    passed: true,
+  });
+});
+
+it('wiping too early hides no other haste', () => {
+  const overboots = 'S030-dressing-1';
+  const hasty = [inside(overboots), put('A041', overboots, 'dressing-rack'), act('W004')];
+  const { names } = judged('dress-and-enter', {
+    skip: ['clean-hands'],
+    before: { coverall: hasty },
+  });
+  expect(names.sort()).toEqual(['tooEarly:clean-hands', 'tooEarly:overboots']);
+});
+
+it('wiping once more is no lapse at once either', () => {
+  const before = { glasses: [act('W004')] };
+  expect(judged('whyte-entry', { before })).toEqual(fullMarks);
+});
+
+it('donning gloves are there to touch the outside of garments', () => {
+  const instead = { coverall: [suit('S027-XL', 'outside')] };
+  expect(judged('whyte-entry', { instead })).toEqual(fullMarks);
+});
+
+it('what clean gloves touch is not soiled by the hands in them', () => {
+  const before = { hat: [inside('S020-dressing-1')] };
+  const skip = ['wash-hands', 'clean-hands'];
+  const { names } = judged('dress-and-enter', { skip, before });
+  expect(names).toContain('missing:wash-hands');
+  expect(names).not.toContain('hands-unwashed');
+});
+
+describe('what is noticed and changed before the last door fails no case', () => {
+  it('a torn coverall', () => {
+    const torn = [suit('S027-front', 'inside'), put('A041', 'S027-front', 'dressing-rack')];
+    expect(judged('torn-garment', { before: { 'inspect-coverall': torn } })).toMatchObject({
+      names: ['tooEarly:coverall'],
+      passed: true,
+    });
+  });
+
+  it('a cap on loose hair', () => {
+    const cap = 'S010-washroom-1';
+    const loose = [act('W001'), act('A001', { item: cap }), put('A031', cap, 'washroom-bin')];
+    expect(judged('after-the-street', { before: { 'tie-hair': loose } })).toMatchObject({
+      names: ['late:tie-hair'],
+      passed: true,
+    });
+  });
+});
