@@ -254,6 +254,19 @@ describe('the check', () => {
     expect(canBeStored({ ...draft, room: twice })).toBe(false);
   });
 
+  it('has no room stored that two benches divide, and leads to the second', () => {
+    const second = { id: 'second', kind: 'crossBench', x: 8, z: 0, turn: 1 } as const;
+    const draft = draftOf('separate');
+    const room = { ...draft.room, furniture: [...draft.room.furniture, second] };
+    const twice = { ...draft, room };
+    const [problem, ...others] = roomProblems(twice, []).filter(
+      ({ code }) => code === 'benchTwice',
+    );
+    expect(others).toEqual([]);
+    expect(problem && pieceOfProblem(problem, twice)).toBe('second');
+    expect([canBeStored(draft), canBeStored(twice)]).toEqual([true, false]);
+  });
+
   it('has no room stored with two things of one name', () => {
     const draft = draftOf('dressing');
     const [first] = draft.items;
@@ -273,6 +286,7 @@ const codes = {
     'outsideRoom',
     'overlaps',
     'blocksDoor',
+    'benchTwice',
     'benchLeavesWay',
     'unreachable',
     'roomTwice',

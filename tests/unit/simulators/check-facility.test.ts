@@ -84,6 +84,18 @@ describe('a room', () => {
     expect(problems([put('crossBench', 0, 6)])).toEqual([]);
   });
 
+  it('benchTwice: a second crossing bench, whichever way it stands; benches to sit on are as many as one likes', () => {
+    const bench = put('crossBench', 3, 0, 1);
+    const sitting = [put('bench', 5, 2), put('bench', 5, 6, 0, 'bench-2')];
+    expect(problems([bench, ...sitting], [], 10)).toEqual([]);
+    const second = put('crossBench', 7, 0, 1, 'second');
+    const third = put('crossBench', 9, 0, 3, 'third');
+    expect(problems([bench, put('rack', 5, 0, 1), second, third], [west], 10)).toEqual([
+      'furniture.2 benchTwice second',
+      'furniture.3 benchTwice third',
+    ]);
+  });
+
   it('unreachable: what is used stands behind other furniture, or with its front to a wall', () => {
     expect(problems([...hedge(5), put('rack', 6, 0)])).toEqual(['furniture.8 unreachable rack']);
     expect(problems([put('mirror', 2, 0, 2)])).toEqual(['furniture.0 unreachable mirror']);

@@ -43,13 +43,17 @@ export function doorCells(room: Room, end: Door['from']): Cell[] {
   });
 }
 
-/** What is wrong inside one room: furniture outside the walls or on top of other, before a door, or out of reach. */
+/**
+ * What is wrong inside one room: furniture outside the walls or on top of other, before a door, or out of reach, and a
+ * second crossing bench: it makes a third side, and the rules know two.
+ */
 export function checkRoom(room: Room, doors: readonly Door[], path = 'room'): Problem[] {
   const problems: Problem[] = [];
   const taken = new Map<string, string>();
   const ids = new Set<string>();
   const ends = doors.flatMap((door) => doorEndIn(door, room.location) ?? []);
   const entries = ends.map((end) => doorCell(room, end));
+  const bench = crossBenchOf(room);
   for (const [i, furniture] of room.furniture.entries()) {
     const at = `${path}.furniture.${i}`;
     if (ids.has(furniture.id)) problems.push(problem(at, 'idTwice', furniture.id));
@@ -62,6 +66,9 @@ export function checkRoom(room: Room, doors: readonly Door[], path = 'room'): Pr
     const other = cells.map(({ x, z }) => taken.get(`${x}/${z}`)).find(Boolean);
     if (other) problems.push(problem(at, 'overlaps', furniture.id, other));
     for (const { x, z } of cells) taken.set(`${x}/${z}`, furniture.id);
+    if (furniture.kind === 'crossBench' && furniture !== bench) {
+      problems.push(problem(at, 'benchTwice', furniture.id));
+    }
     const isInTheWay =
       !furnitureKind(furniture.kind).walkable &&
       ends.some((end) =>

@@ -31,7 +31,7 @@ export function placeOfProblem(
 }
 
 /** Problems that a room is refused for by itself, whatever its doors are. */
-const mustBeMended = ['idTwice', 'outsideRoom', 'overlaps', 'benchLeavesWay'];
+const mustBeMended = ['idTwice', 'outsideRoom', 'overlaps', 'benchTwice', 'benchLeavesWay'];
 
 /** Whether a room can be stored as it is: not yet perfect is allowed, impossible is not. */
 export const canBeStored = (draft: RoomDraft): boolean =>
