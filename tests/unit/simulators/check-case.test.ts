@@ -55,6 +55,21 @@ describe('a profile of rules', () => {
     expect(of([wear('hat', ['mask']), wear('mask', ['hat'])])).toEqual(['cycle hat mask']);
   });
 
+  it('cycle: a step that is part of itself, or steps that are part of each other', () => {
+    expect(of([{ ...hat, partOf: 'hat' }])).toEqual(['cycle hat']);
+    const each = [
+      { ...hat, partOf: 'mask' },
+      { ...wear('mask'), partOf: 'hat' },
+      { ...wear('gloves'), partOf: 'mask' },
+    ];
+    expect(of(each)).toEqual(['cycle hat mask']);
+    expect(of([hat, { ...wear('mask'), partOf: 'hat' }])).toEqual([]);
+  });
+
+  it('duplicateStep: two steps of one id are named once', () => {
+    expect(of([hat, { ...hat, partOf: 'hat' }])).toEqual(['duplicateStep hat']);
+  });
+
   it('unknownStep, unknownAction: what is part of a step that is not there, what nobody can do', () => {
     expect(of([{ ...hat, partOf: 'hood' }])).toEqual(['unknownStep hood']);
     expect(of([hat], [mistake('face', [{ code: 'W999' }])])).toEqual(['unknownAction face']);

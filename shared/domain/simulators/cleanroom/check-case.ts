@@ -19,12 +19,17 @@ const isAction = (code: string) => actionCodes.has(code) || code === finishCode;
 
 /** What is wrong with a profile of rules: its chain, actions that nobody can do, and rules that name steps which are not there. */
 export function checkProfile(profile: Pick<Profile, 'steps' | 'mistakes'>): Problem[] {
-  const chain = checkChain(profile.steps).map(
-    ({ kind, steps }): Problem => ({ path: 'profile.steps', code: kind, subjects: steps }),
-  );
+  // What completes what is a chain too: no step is part of itself, nor of one that is part of it.
+  const completing = profile.steps.map((step) => ({
+    ...step,
+    match: [],
+    after: step.partOf === undefined ? [] : [step.partOf],
+  }));
+  const chain = [
+    ...checkChain(profile.steps),
+    ...checkChain(completing).filter(({ kind }) => kind !== 'duplicateStep'),
+  ].map(({ kind, steps }): Problem => ({ path: 'profile.steps', code: kind, subjects: steps }));
   const ids = profile.steps.map(({ id }) => id);
-  const wholes = profile.steps.flatMap(({ partOf }) => partOf ?? []);
-  const strangers = wholes.filter((id) => !ids.includes(id));
   const done = [
     ...profile.steps.map(({ id, match }) => ({ path: 'profile.steps', id, all: match })),
     ...profile.mistakes.map(({ id, on }) => ({ path: 'profile.mistakes', id, all: on })),
@@ -35,9 +40,6 @@ export function checkProfile(profile: Pick<Profile, 'steps' | 'mistakes'>): Prob
   );
   return [
     ...chain,
-    ...strangers.map(
-      (id): Problem => ({ path: 'profile.steps', code: 'unknownStep', subjects: [id] }),
-    ),
     ...unheardOf.map(({ path, id }): Problem => ({ path, code: 'unknownAction', subjects: [id] })),
     ...strayed.map(
       ({ id }): Problem => ({ path: 'profile.mistakes', code: 'idTwice', subjects: [id] }),
