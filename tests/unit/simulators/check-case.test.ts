@@ -5,12 +5,15 @@ import {
   checkCase,
   checkProfile,
 } from '#shared/domain/simulators/cleanroom/check-case.ts';
+import type { Door, Facility } from '#shared/domain/simulators/cleanroom/facility.ts';
 import type { MistakeRule, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { mistake, profileWith, rule, wear } from '#tests/support/cleanroom-rules.ts';
 import {
   at,
+  end,
   item,
   put,
+  roomWith,
   smallFacility,
   smallStock,
   withDoor,
@@ -210,6 +213,62 @@ describe('the person of a case', () => {
 
   it('ends where one can walk to', () => {
     expect(problems({ goal: 'out' })).toEqual(['world.goal unreachable out']);
+  });
+
+  describe('behind an emergency door alone', () => {
+    const exit: Door = {
+      id: 'exit',
+      from: end('dressing', 'south', 1),
+      to: end('out', 'west', 3),
+      way: 'forward',
+      closes: 'itself',
+      emergency: true,
+    };
+    const through = (
+      door: Partial<Door>,
+      on: MistakeRule['on'][number]['params'],
+      more: Partial<MistakeRule> = {},
+      situations: Situation[] = [],
+      code = 'L007',
+    ) => {
+      const facility: Facility = {
+        rooms: [...smallFacility.rooms, roomWith('out', [], 8, 8, 40)],
+        doors: [...smallFacility.doors, { ...exit, ...door }],
+      };
+      const steps = [rule('in', [{ code: 'L005' }]), rule('leave', [{ code: 'L007' }], ['in'])];
+      const heeded = mistake('heeded', [{ code: 'L002', params: { alarm: true } }]);
+      const rules = [mistake('exit', [{ code, ...(on && { params: on }) }], more), heeded];
+      return problems({ facility, goal: 'out' }, steps, rules, undefined, situations);
+    };
+    const named = { location: 'dressing', alarm: false };
+    const unreachable = ['world.goal unreachable out'];
+
+    it('can be reached only where the rules do not name the door without an alarm', () => {
+      expect(through({}, named)).toEqual(unreachable);
+      expect(through({}, { location: ['dressing', 'separate'] })).toEqual(unreachable);
+      expect(through({}, undefined)).toEqual(unreachable);
+      const back = { from: exit.to, to: exit.from, way: 'both' } as const;
+      expect(through(back, named)).toEqual(unreachable);
+      expect(through({}, { ...named, location: 'locker' })).toEqual([]);
+      expect(through({}, { ...named, alarm: true })).toEqual([]);
+      expect(through({}, named, {}, [], 'L001')).toEqual([]);
+    });
+
+    it('can be reached where the door is named only with something else, or is no emergency door', () => {
+      expect(through({}, named, { if: { worn: 'coverall' } })).toEqual([]);
+      expect(through({}, named, { dirt: 'garments' })).toEqual([]);
+      expect(through({ emergency: false }, named)).toEqual(['profile.steps notClean exit']);
+    });
+
+    it('can be reached in an alarm', () => {
+      const alarm: Situation = {
+        id: 'alarm',
+        kind: 'evacuation',
+        message: { ru: 'Leave!' },
+        when: {},
+      };
+      expect(through({}, named, {}, [alarm])).toEqual([]);
+    });
   });
 
   it('meets a colleague who stands in a room', () => {

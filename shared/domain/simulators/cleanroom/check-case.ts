@@ -1,12 +1,13 @@
-import { checkChain, inOrder } from '../kernel/chain.ts';
+import { checkChain, fits, inOrder } from '../kernel/chain.ts';
 import { finishCode } from '../kernel/run.ts';
 import type { CleanroomCase, World } from './case.ts';
 import { type ItemGroup, itemKind } from './catalogue.ts';
 import { checkFacility, checkItemIds, type Problem, reachableFrom } from './check-facility.ts';
 import { checkSituations } from './check-situations.ts';
 import { cleanroom } from './cleanroom-machine.ts';
-import { actionCodes } from './codes.ts';
+import { actionCodes, type Location, locationCodes } from './codes.ts';
 import { evaluate } from './evaluate.ts';
+import type { Door } from './facility.ts';
 import { crossBenchOf } from './grid.ts';
 import { furnitureOf, isCleanLocation } from './look-up.ts';
 import { perform } from './perform.ts';
@@ -93,8 +94,27 @@ function checkItems(world: World): Problem[] {
   });
 }
 
+/** Whether the rules name it a mistake to go through a door where no alarm sounds, whatever else is so. */
+function isNamed({ mistakes }: Profile, { from, to }: Door, at: Location): boolean {
+  const next = from.location === at ? to.location : from.location;
+  const walk: Record<string, string | boolean> = { location: at, alarm: false };
+  return mistakes.some(
+    ({ on, if: when, dirt }) =>
+      !when &&
+      !dirt &&
+      on.some(
+        ({ code, params = {} }) =>
+          code === locationCodes[next] &&
+          Object.entries(params).every(([name, wanted]) =>
+            fits(Array.isArray(wanted) ? { oneOf: wanted } : wanted, walk[name]),
+          ),
+      ),
+  );
+}
+
 /** What is wrong with the person's start and the end of the case. */
-function checkPerson({ facility, person, goal, colleague }: World): Problem[] {
+function checkPerson({ world, secret }: CaseToCheck, profile: Profile): Problem[] {
+  const { facility, person, goal, colleague } = world;
   const has = (location: string) => facility.rooms.some((room) => room.location === location);
   const found: Problem[] = [];
   const add = (path: string, code: string, subject: string) =>
@@ -106,7 +126,10 @@ function checkPerson({ facility, person, goal, colleague }: World): Problem[] {
   );
   const side = isCleanLocation(person.location) ? 'clean' : 'street';
   if (!isDivided && person.side !== side) add('world.person.side', 'wrongSide', person.location);
-  if (goal && !reachableFrom(facility, person.location).has(goal)) {
+  // An emergency door lets anybody through: without an alarm it is the rules that forbid it, where they do.
+  const isForbidden = (door: Door, at: Location) =>
+    door.emergency === true && secret.situations.length === 0 && isNamed(profile, door, at);
+  if (goal && !reachableFrom(facility, person.location, isForbidden).has(goal)) {
     add('world.goal', 'unreachable', goal);
   }
   if (colleague) {
@@ -173,7 +196,7 @@ export function checkCase(one: CaseToCheck, profile: Profile): Problem[] {
     ...checkFacility(one.world.facility, 'world.facility'),
     ...checkItemIds(one.world.items, 'world.items'),
     ...checkItems(one.world),
-    ...checkPerson(one.world),
+    ...checkPerson(one, profile),
     ...checkSituations(one),
   ];
   const unknown = without.filter((id) => !profile.steps.some((step) => step.id === id));

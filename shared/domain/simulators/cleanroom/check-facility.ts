@@ -112,15 +112,20 @@ function checkReach(room: Room, entries: readonly Cell[], path: string): Problem
   });
 }
 
-/** Locations that can be walked to from one, over the doors as they open. */
-export function reachableFrom(facility: Facility, from: Location): Set<Location> {
+/** Locations that can be walked to from one, over the doors as they open. `isLeftOut`: a door that is not to be used from a location. */
+export function reachableFrom(
+  facility: Facility,
+  from: Location,
+  isLeftOut: (door: Door, at: Location) => boolean = () => false,
+): Set<Location> {
   const reached = new Set<Location>([from]);
   const queue = [from];
   for (let at = queue.shift(); at; at = queue.shift()) {
-    for (const { from: a, to: b, way } of facility.doors) {
+    for (const door of facility.doors) {
+      const { from: a, to: b, way } = door;
       const next =
         a.location === at ? b.location : b.location === at && way === 'both' ? a.location : null;
-      if (!next || reached.has(next)) continue;
+      if (!next || reached.has(next) || isLeftOut(door, at)) continue;
       reached.add(next);
       queue.push(next);
     }

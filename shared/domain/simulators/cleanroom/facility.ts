@@ -72,7 +72,7 @@ export const doorSchema = z.object({
   closes: z.enum(['itself', 'byHand']),
   /** Opens only to whoever has shown a card at the reader of the room. */
   needsCard: z.optional(z.boolean()),
-  /** Opens only while an alarm sounds or in need; leads to the open. */
+  /** Leads to the open. It opens always, but no way is shown through it; that it is for alarms is a matter of the rules. */
   emergency: z.optional(z.boolean()),
 });
 
