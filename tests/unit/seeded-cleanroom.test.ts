@@ -10,12 +10,32 @@ import {
 } from '#infra/local/seed/cleanroom/course.ts';
 import { cleanroomProfiles } from '#infra/local/seed/cleanroom/profiles.ts';
 import { readyRooms } from '#infra/local/seed/cleanroom/ready-rooms.ts';
+import { mistakeWords } from '#infra/local/seed/cleanroom/words/mistakes.ts';
+import { stepWords } from '#infra/local/seed/cleanroom/words/steps.ts';
 import { checkRoom } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import { storedRoomSchema } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { taskSchema } from '#shared/domain/works/task.ts';
 import { workSchema } from '#shared/domain/works/work.ts';
+import type { LocalText } from '#shared/languages.ts';
 
 const profileIds = cleanroomProfiles.map(({ id }) => id);
+
+/** Every text of a value, however deep. */
+const textsIn = (value: unknown): LocalText[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'ru' in value ? [value as LocalText] : Object.values(value).flatMap(textsIn);
+};
+
+describe('the words of steps and mistakes', () => {
+  it('call the pass box by one name in each language', () => {
+    const about = textsIn([stepWords, mistakeWords]).filter(({ ru }) => /передаточн/i.test(ru));
+    expect(about.length).toBeGreaterThan(0);
+    for (const { en, ch } of about) {
+      expect(en).toMatch(/pass box/i);
+      expect(ch).toContain('传递窗');
+    }
+  });
+});
 
 describe('the practice of the demo institution', () => {
   it('every task of a case names one that is there, and every case its rules', () => {

@@ -71,7 +71,7 @@ export const enteringSteps = {
     },
     explanation: {
       ru: 'На вещи остаются отпечатки пальцев и пыль, даже если она для чистой зоны. Со спиртом их снимают до передаточного окна, а не внутри.',
-      en: 'Things keep fingerprints and dust, even those made for the clean zone. Alcohol takes them off before the hatch, and not inside.',
+      en: 'Things keep fingerprints and dust, even those made for the clean zone. Alcohol takes them off before the pass box, and not inside.',
       ch: '即使是洁净区专用的物品，上面也会有指纹和灰尘，要在放进传递窗之前用酒精擦掉，而不是拿进去再擦。',
     },
   },
