@@ -191,7 +191,7 @@ function put(doing: Doing, code: PutCode): Reduced<CleanroomState> {
     return done(onBench(laid, thing, where.id));
   }
   if (where.at === 'furniture' && isCleanPut(code)) return done(onShelf(laid, thing, where.id));
-  // A laundry bin soils what is thrown in, and so whoever takes it out again.
+  // What is thrown into the laundry is soiled there, and stays: a bin gives nothing back.
   if (code === 'A032') return done(soil(laid, itemSurface(thing.id), 'bin'));
   return done(laid);
 }

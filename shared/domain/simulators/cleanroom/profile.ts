@@ -59,7 +59,7 @@ export const mistakeRuleSchema = z.object({
   /** It counts each time, not once. */
   each: z.optional(z.boolean()),
   explanation: localTextSchema,
-  /** What comes of it, told after the run. */
+  /** What comes of it, told after the run, and in TRAINING at once. */
   consequence: localTextSchema,
 });
 
