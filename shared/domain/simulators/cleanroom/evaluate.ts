@@ -237,15 +237,14 @@ export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): s
   return ids.filter((id) => !waitedFor.has(id));
 };
 
-/** A step of taking something off or putting it away goes wrong only with a mistake that is about that thing. */
+/** A step of putting something away goes wrong only with a mistake that is about that thing. */
 function concerns(
   { matter }: Pick<Expected, 'matter'>,
   { match }: ProfileStep,
   { item }: MistakeResult,
 ): boolean {
   const found = matter.world.items.find(({ id }) => id === item);
-  if (!found || !match.every(({ code }) => isPut(code) || code === takeCodes.takeInHand))
-    return true;
+  if (!found || !match.every(({ code }) => isPut(code))) return true;
   const { group } = itemKind(found.code);
   return match.some(({ params }) => fits(params?.group ?? group, group));
 }

@@ -22,6 +22,8 @@ export interface CleanroomWords {
   /** What is known of how a thing is; empty: nothing worth a word. */
   condition: (id: string, state: CleanroomState) => string;
   place: (furnitureId: string) => string;
+  /** A part of the body that is looked at. */
+  point: (name: string) => string;
   room: (location: Location) => string;
   /** What an action does, without the thing that it is done to. */
   verb: (action: Action, state: CleanroomState) => string;
@@ -138,6 +140,7 @@ export function useCleanroomWords(matter: Matter): CleanroomWords {
         return known.filter(Boolean).join(', ');
       },
       place,
+      point,
       room,
       verb,
       action: (action, state) => {

@@ -20,7 +20,10 @@ const rules = {
   card: { match: [{ code: 'D003' }], severity: 'minor', mark: 2 },
   'coat-off': {
     if: { worn: 'coat' },
-    match: [{ code: 'A003', params: { group: 'coat', from: 'worn' } }],
+    match: [
+      { code: 'A012', params: { group: 'coat' } },
+      { code: 'A011', params: { group: 'coat' } },
+    ],
     severity: 'critical',
     mark: 2,
   },

@@ -77,7 +77,11 @@ export const arrivingSteps = {
     },
   },
   'coat-off': {
-    name: { ru: 'Снять куртку', en: 'Take off the coat', ch: '脱外套' },
+    name: {
+      ru: 'Снять и повесить куртку',
+      en: 'Take off and hang up the coat',
+      ch: '脱下外套并挂好',
+    },
     hint: {
       ru: 'Если на плече сумка, снимите сначала её. Потом снимите куртку и повесьте в зоне переодевания 1.',
       en: 'Take the bag off your shoulder if you wear one, then the coat, and hang the coat up in changing zone 1.',

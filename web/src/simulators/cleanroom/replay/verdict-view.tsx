@@ -1,7 +1,11 @@
 import { IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { RunView } from '#shared/contracts/runs.ts';
-import type { StepResult, Verdict } from '#shared/domain/simulators/cleanroom/evaluate.ts';
+import type {
+  MistakeResult,
+  StepResult,
+  Verdict,
+} from '#shared/domain/simulators/cleanroom/evaluate.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import type { Deviation } from '#shared/domain/simulators/kernel/align.ts';
@@ -93,7 +97,7 @@ export function VerdictView(props: VerdictViewProps) {
                     <div className={classes.words}>
                       <div className={classes.name}>
                         {words.text(rule.name)}
-                        {mistake.item && <span> · {words.thing(mistake.item)}</span>}
+                        <About mistake={mistake} {...props} />
                         <span className={classes.severity}>
                           {t(`severity.${mistake.severity}`)}
                         </span>
@@ -134,6 +138,13 @@ const saidOf = ({ trace, words }: VerdictViewProps, seq: number): string => {
   const step = trace.find(({ event }) => event.seq === seq);
   return step ? words.action(step.event, step.before) : '';
 };
+
+/** What a mistake was made with: a thing, or the place that was named wrong. */
+function About({ mistake, trace, words }: VerdictViewProps & { mistake: MistakeResult }) {
+  const point = trace.find(({ event }) => event.seq === mistake.seq)?.event.params.point;
+  const about = mistake.item ? words.thing(mistake.item) : point && words.point(String(point));
+  return about ? <span> · {about}</span> : null;
+}
 
 /** Where the dirt came from that a mistake was made with. */
 function Cause({ cause, ...props }: VerdictViewProps & { cause: number | null }) {
