@@ -188,6 +188,32 @@ describe('a garment that was forgotten', () => {
   });
 });
 
+describe('a garment that was taken off with a pen to carry in', () => {
+  const down = put('A041', 'S036-1', 'dressing-rack');
+  const off = (item: string) => put('A041', item, 'dressing-rack');
+  const binned = put('A031', 'S019-1', 'dressing-bin');
+  it.each<[string, Action[]]>([
+    ['glasses', [off('S029-1')]],
+    ['overboots', [off('S030-1')]],
+    ['a hood', [off('S028-1')]],
+    ['gloves in the bin', [binned]],
+    ['all of them', [binned, off('S029-1'), off('S028-1'), off('S030-1')]],
+  ])('%s: is put on again, and the pen taken up again for the door', (_, actions) => {
+    const lying = hinted('carry-a-pen-in', 'enter', [down, ...actions]);
+    expect(named(lying)).toEqual([]);
+    const held = hinted('carry-a-pen-in', 'enter', [down, ...actions, take('S036-1')]);
+    expect(named(held)).toEqual([]);
+    expect(held).toMatchObject({ percent: 100, passed: true });
+  });
+
+  it('is a new one where it is worn once and a new one lies there', () => {
+    const mask = put('A043', 'S023-1', 'dressing-gloves');
+    const verdict = hinted('carry-a-pen-in', 'wipe-pen', [down, mask]);
+    expect(named(verdict)).toEqual([]);
+    expect(verdict).toMatchObject({ percent: 100, passed: true });
+  });
+});
+
 describe('whoever took the shoes off', () => {
   it.each([
     ['high-tech-entry', 'hat'],

@@ -6,7 +6,7 @@ import { takeCodes } from './codes.ts';
 import { type Expected, mistakeCost, type Verdict } from './evaluate.ts';
 import { type Choice, type GoingOn, goOn } from './going-on.ts';
 import { chainOf } from './profile.ts';
-import { remediesOf } from './remedies.ts';
+import { remediesOf, takingAlong } from './remedies.ts';
 import { hastyIn, missedIn, type Spotted, toMend, wronglyDone } from './spotted.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -97,8 +97,8 @@ const asItIs: Choice = { first: [], skipped: new Set(), again: new Set() };
 
 /**
  * The best way to the end from here. Where the plain one is spotless it is that; otherwise what goes wrong on it says
- * what else to try: something done first, and after it again what that made vain; a step again, or passed over. The next
- * hint tries again from where this one has led.
+ * what else to try: something done first, and after it again what that made vain, or something taken along; a step again,
+ * or passed over. The next hint tries again from where this one has led.
  */
 export function bestWay(expected: Expected, played: Played<CleanroomState>): GoingOn {
   const { profile, matter, start, without } = expected;
@@ -111,9 +111,17 @@ export function bestWay(expected: Expected, played: Played<CleanroomState>): Goi
   // Nothing done first is one of them: once it is done, what was to follow it is tried still.
   const mended = [[], ...remediesOf(spotted)].flatMap((first: Action[]) => {
     const way = first.length > 0 ? tried({ first }) : plain;
+    if (isSpotless(way)) return [way];
+    const after = { ...spotted, way };
     // What goes wrong after it is done again: gloves are clean no more when garments were put on again.
-    const again = new Set(isSpotless(way) ? [] : repeatsOf({ ...spotted, way }));
-    return again.size > 0 ? [way, tried({ first, again })] : [way];
+    const again = new Set(repeatsOf(after));
+    // What lies there after it is taken along: a garment is put on with the hand that held a pen.
+    const along = first.length > 0 ? takingAlong(after, first) : [];
+    return [
+      way,
+      ...(again.size > 0 ? [tried({ first, again })] : []),
+      ...along.map((taking) => tried({ first: [...first, ...taking] })),
+    ];
   });
   const repeats = repeatsOf(spotted);
   const others = [

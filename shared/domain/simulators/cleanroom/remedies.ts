@@ -70,7 +70,10 @@ function handling(spotted: Spotted): Alternatives[] {
 const missedBy = ({ if: { any = [], not } = {} }: MistakeRule) =>
   [not, ...any.map((one) => one.not)].flatMap((one) => one?.worn ?? []);
 
-/** Putting on again what should be worn and is off, what is in the hand before the rest. */
+/**
+ * Putting on again what should be worn and is off, what is in the hand before the rest. What is worn once is put on a
+ * second time only where no new one can be.
+ */
 function dressing(spotted: Spotted): Alternatives[] {
   const { matter } = spotted.expected;
   const { state } = spotted.played;
@@ -81,7 +84,11 @@ function dressing(spotted: Spotted): Alternatives[] {
   return [...groups]
     .filter((group) => !wornOf(matter, state, group))
     .sort((a, b) => isHeld(b) - isHeld(a))
-    .map((group) => things.filter(({ kind }) => kind.group === group).map(rightly));
+    .map((group) => {
+      const its = things.filter(({ kind }) => kind.group === group);
+      const sound = its.filter(({ now }) => now.condition === 'sound').map(rightly);
+      return shortestTo(spotted, state, sound).length > 0 ? sound : its.map(rightly);
+    });
 }
 
 /** Taking off what was put on too early, the last first. */
@@ -96,10 +103,11 @@ function undressing(spotted: Spotted): Alternatives[] {
     .map((item) => [act(takeCodes.takeInHand, { item })]);
 }
 
-/** Taking along what is to be put somewhere else. */
-function takingAlong(spotted: Spotted): Alternatives[] {
+/** Taking along what is to be put somewhere else, each thing by itself, after what is done `first`. */
+export function takingAlong(spotted: Spotted, first: readonly Action[]): Action[][] {
   const { matter } = spotted.expected;
-  const things = allThings(matter, spotted.played.state);
+  const { state } = tryAll(matter, spotted.played.state, first);
+  const things = allThings(matter, state);
   const missed = new Set(missedIn(spotted.way.verdict).map(({ stepId }) => stepId));
   return spotted.way.open
     .filter(({ id }) => missed.has(id))
@@ -108,7 +116,7 @@ function takingAlong(spotted: Spotted): Alternatives[] {
     .flatMap(({ params: { group } = {} }) =>
       things.filter((thing) => group !== undefined && fits(group, thing.kind.group)),
     )
-    .map(({ id }) => [act(takeCodes.takeInHand, { item: id })]);
+    .flatMap(({ id }) => shortestTo(spotted, state, [act(takeCodes.takeInHand, { item: id })]));
 }
 
 /** Furniture where anything is laid down for a while: bench and shoe shelf. */
@@ -146,12 +154,12 @@ export function remediesOf(spotted: Spotted): Action[][] {
     ...handling(spotted),
     ...dress,
     ...undress,
-    ...takingAlong(spotted),
   ].flatMap((alternatives) => shortestTo(spotted, state, alternatives));
   return [
     ...together(spotted, dress),
     ...together(spotted, undress),
     ...single,
+    ...takingAlong(spotted, []),
     ...layingDown(spotted),
   ];
 }
