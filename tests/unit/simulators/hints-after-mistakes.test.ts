@@ -224,6 +224,17 @@ describe('whoever took the shoes off', () => {
   });
 });
 
+describe('shoe covers from behind a door without a way back', () => {
+  it('stay on, also where nothing passes any more and all else comes off', () => {
+    const expected = expectedIn(caseOf('high-tech-entry'));
+    const before = runUpTo(expected, 'gloves', ['tie-hair', 'wash-hands']);
+    const { played, isEnded } = hintedOn(expected, before);
+    expect(isEnded).toBe(true);
+    expect(played.state.items['S001-locker-1']?.where).toEqual({ at: 'worn' });
+    expect(named(judged(expected, played))).toEqual(['hands-unwashed', 'hair-visible']);
+  });
+});
+
 describe('new gloves in the hand', () => {
   it('go back to the clean ones, and not into the bin', () => {
     const expected = expectedIn(caseOf('dress-and-enter'));

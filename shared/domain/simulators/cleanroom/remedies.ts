@@ -5,10 +5,19 @@ import { deedCodes, isPut, takeCodes } from './codes.ts';
 import { thingsMeant } from './condition.ts';
 import { handSurface, marksOn } from './contamination.ts';
 import { planHandFirst } from './going-on.ts';
-import { allThings, furnitureOf, inHand, isOwn, wornOf } from './look-up.ts';
+import {
+  allThings,
+  furnitureOf,
+  inHand,
+  isOwn,
+  type Thing,
+  wornOf,
+  wornThings,
+} from './look-up.ts';
 import { putsAt, rightly } from './perform.ts';
 import { keptAt } from './place-to-put.ts';
 import type { MistakeRule } from './profile.ts';
+import type { Matter } from './situation-rules.ts';
 import { hastyIn, missedIn, type Spotted, toMend } from './spotted.ts';
 import type { CleanroomState } from './state.ts';
 
@@ -32,16 +41,26 @@ function shortestTo(
     .slice(0, 1);
 }
 
-/** One plan for all of several things, where one of them alone mends nothing. */
-function together(spotted: Spotted, several: readonly Alternatives[]): Action[][] {
+/** One plan for all of several things. */
+function inTurn(spotted: Spotted, several: readonly Alternatives[]): Action[] {
   const { expected, played } = spotted;
   const plan: Action[] = [];
   for (const alternatives of several) {
     const { state } = tryAll(expected.matter, played.state, plan);
     plan.push(...shortestTo(spotted, state, alternatives).flat());
   }
-  return several.length > 1 ? [plan] : [];
+  return plan;
 }
+
+/** Several things at once, where one of them alone mends nothing. */
+const together = (spotted: Spotted, several: readonly Alternatives[]): Action[][] =>
+  several.length > 1 ? [inTurn(spotted, several)] : [];
+
+/** Putting on what is sound: neither torn, nor worn once already. */
+const soundOf = (matter: Matter, state: CleanroomState, group: string): Action[] =>
+  allThings(matter, state)
+    .filter(({ kind, now }) => kind.group === group && now.condition === 'sound')
+    .map(rightly);
 
 const cleaningHands = ({ expected: { matter }, played: { state } }: Spotted): Alternatives[] =>
   marksOn(state, handSurface(matter, state)).length > 0
@@ -85,22 +104,27 @@ function dressing(spotted: Spotted): Alternatives[] {
     .filter((group) => !wornOf(matter, state, group))
     .sort((a, b) => isHeld(b) - isHeld(a))
     .map((group) => {
-      const its = things.filter(({ kind }) => kind.group === group);
-      const sound = its.filter(({ now }) => now.condition === 'sound').map(rightly);
-      return shortestTo(spotted, state, sound).length > 0 ? sound : its.map(rightly);
+      const sound = soundOf(matter, state, group);
+      if (shortestTo(spotted, state, sound).length > 0) return sound;
+      return things.filter(({ kind }) => kind.group === group).map(rightly);
     });
 }
 
-/** Taking off what was put on too early, the last first. */
+/** Taking off what was put on too early, the last first, but nothing that cannot be put on again then. */
 function undressing(spotted: Spotted): Alternatives[] {
+  const { matter } = spotted.expected;
   const { state, trace } = spotted.played;
   const hasty = hastyIn(spotted);
-  return spotted.way.verdict.steps
+  const worn = spotted.way.verdict.steps
     .filter(({ stepId }) => hasty.includes(stepId))
     .sort((a, b) => Number(b.seq) - Number(a.seq))
     .flatMap(({ seq }) => trace.find(({ event }) => event.seq === seq)?.event.params.item ?? [])
-    .filter((id) => state.items[String(id)]?.where.at === 'worn')
-    .map((item) => [act(takeCodes.takeInHand, { item })]);
+    .flatMap((id) => wornThings(matter, state).filter((thing) => thing.id === id));
+  const off = ({ id }: Thing): Alternatives => [act(takeCodes.takeInHand, { item: id })];
+  const bare = tryAll(matter, state, inTurn(spotted, worn.map(off))).state;
+  return worn
+    .filter(({ kind }) => shortestTo(spotted, bare, soundOf(matter, bare, kind.group)).length > 0)
+    .map(off);
 }
 
 /** Taking along what is to be put somewhere else, each thing by itself, after what is done `first`. */
