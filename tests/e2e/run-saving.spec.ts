@@ -81,6 +81,32 @@ async function performing(
 const unsent = (page: Page) => page.getByTitle('Не отправлен 1 ответ');
 const allSaved = (page: Page) => page.getByTitle('Всё сохранено');
 
+test('an exercise that was only opened is unanswered; one that is begun and not finished is named before the end', async ({
+  api,
+  open,
+}) => {
+  const { page } = await performing(api, open);
+  const minimise = () => simulator(page).getByRole('button', { name: 'Свернуть' }).click();
+  await minimise();
+  const first = page.getByRole('navigation', { name: 'Задания' }).getByRole('button').first();
+  await expect(first).toHaveAccessibleName('Задание 1, нет ответа');
+  const askToFinish = () =>
+    page.getByRole('button', { name: 'Завершить', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Завершить работу?' });
+  await askToFinish();
+  await expect(question.getByText('Ответы: 0 из 3.')).toBeVisible();
+  await expect(question.getByText('Не завершены упражнения')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Вернуться к заданиям' }).click();
+  await enter(page, 'Открыть симулятор');
+  await act(page, 'L002');
+  await minimise();
+  await expect(first).toHaveAccessibleName('Задание 1, есть ответ');
+  await askToFinish();
+  await expect(question.getByText('Ответы: 1 из 3.')).toBeVisible();
+  const unfinished = question.locator('div:has(> div:text("Не завершены упражнения"))');
+  await expect(unfinished.getByRole('button')).toHaveText(['1']);
+});
+
 test('what a run could not send is known to the room after a reload, holds back the end, and goes out by itself', async ({
   api,
   open,

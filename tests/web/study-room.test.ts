@@ -3,7 +3,7 @@ import { answer, attempt, task } from '#tests/support/visible-attempt.ts';
 import { pauseBeforeLooking } from '#web/features/results/api.ts';
 import { isBlank, isSameAnswer } from '#web/features/test/room/answer-value.ts';
 import { emptyMemory } from '#web/features/test/room/room-memory.ts';
-import { isUnanswered, taskStates } from '#web/features/test/room/task-state.ts';
+import { endQuestion, isUnanswered, taskStates } from '#web/features/test/room/task-state.ts';
 import { isPast } from '#web/features/test/room/use-ending.ts';
 import { restMillis } from '#web/features/test/room/use-last-call.ts';
 import { silenceMillis } from '#web/features/test/room/use-server-news.ts';
@@ -71,6 +71,31 @@ describe('task states', () => {
     const given = attempt('TRAINING', [task('t1', { triesLeft: 0 })], [closed]);
     const draft = { ...emptyMemory, drafts: { t1: 'cc' } };
     expect(only(given, {}, draft)).toMatchObject({ mark, isClosed: true, value: 'aa' });
+  });
+});
+
+describe('the question whether to finish', () => {
+  const exercise = (id: string) => task(id, { type: 'TASKTESTCASECASSETESTATUS' });
+  const sorted = (given: Parameters<typeof taskStates>[0], underWay: string[], marked = ['t1']) =>
+    endQuestion(taskStates(given, {}, { ...emptyMemory, marked }), new Set(underWay));
+
+  it('names an exercise that is not finished, though it counts as it stands', () => {
+    const begun = answer('t1', { answersStudent: { runId: 'r1' } });
+    const given = attempt('SELFCONTROL', [exercise('t1'), exercise('t2')], [begun]);
+    expect(sorted(given, ['t1'])).toEqual({ unanswered: [1], unfinished: [0], marked: [] });
+    expect(sorted(given, [])).toEqual({ unanswered: [1], unfinished: [], marked: [0] });
+  });
+
+  it('in TRAINING names an exercise under way once, before and after the first try', () => {
+    const tried = { answersStudent: { runId: 'r1' }, attempts: 1, status: 'FAILURE' as const };
+    const given = attempt('TRAINING', [exercise('t1'), exercise('t2')], [answer('t1', tried)]);
+    expect(sorted(given, ['t1', 't2'])).toEqual({ unanswered: [], unfinished: [0, 1], marked: [] });
+  });
+
+  it('does not ask for an exercise that nobody can go on with', () => {
+    const left = answer('t1', { answersStudent: { runId: 'r1' }, isLocked: true });
+    const given = { ...attempt('CONTROL', [exercise('t1')], [left]), locksAnswers: true };
+    expect(sorted(given, ['t1'], [])).toEqual({ unanswered: [], unfinished: [], marked: [] });
   });
 });
 

@@ -42,9 +42,8 @@ function useProgress(opened: TaskRun | null): Progress {
   const session = opened?.session;
   const view = useSyncExternalStore(session?.subscribe ?? never, () => session?.view() ?? null);
   if (!view) return ready;
-  return view.played.state.finished
-    ? { stage: 'finished' }
-    : { stage: 'under', number: view.events.length };
+  if (view.played.state.finished) return { stage: 'finished' };
+  return view.events.length > 0 ? { stage: 'under', number: view.events.length } : ready;
 }
 
 const never = () => () => {};
@@ -79,6 +78,12 @@ export function CaseTask(props: CaseTaskProps) {
   useEffect(() => {
     if (onRun && !opened && hasRunUnderWay(props)) void task.open();
   }, []);
+  // From its first action the run is the answer, so that it counts as it stands when the time is over.
+  const toBeNamed = !isTraining && progress.stage !== 'ready' ? (opened?.run.id ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
+  useEffect(() => {
+    if (toBeNamed !== null && toBeNamed !== runId) onRun?.(toBeNamed);
+  }, [toBeNamed]);
   // The answer names a finished run, so the server has to have all of it first.
   const isToBeAnswered = isTraining && isFinished && !isAnswered && !isBusy;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
@@ -95,10 +100,7 @@ export function CaseTask(props: CaseTaskProps) {
 
   const enter = async () => {
     const run = opened && !isFinished ? opened : await task.open();
-    if (!run) return;
-    // The run is the answer from its start, so that it counts as it stands when the time is over.
-    if (!isTraining) onRun?.(run.run.id);
-    setOpen(true);
+    if (run) setOpen(true);
   };
 
   return (
@@ -130,9 +132,9 @@ export function CaseTask(props: CaseTaskProps) {
   );
 }
 
-/** Whether a run is under way: outside TRAINING it is the answer from its start, in TRAINING this browser has kept it. */
+/** Whether a run was begun: outside TRAINING it is the answer from its first action, in TRAINING this browser has kept it. */
 function hasRunUnderWay({ userId, attemptId, taskId, isTraining, runId }: CaseTaskProps): boolean {
-  if (!isTraining) return runId !== null;
+  if (!isTraining && runId !== null) return true;
   const kept = keptRun(localStore, userId, attemptId, taskId);
   return kept !== null && kept.id !== runId;
 }

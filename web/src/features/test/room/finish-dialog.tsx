@@ -8,8 +8,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { useFinish } from '../api.ts';
 import classes from './finish-dialog.module.css';
-import { isUnanswered } from './task-state.ts';
+import { endQuestion, isUnanswered } from './task-state.ts';
 import type { Room } from './use-room.ts';
+import { useRunsUnderWay } from './use-runs-under-way.ts';
 
 interface FinishDialogProps {
   room: Room;
@@ -19,16 +20,16 @@ interface FinishDialogProps {
   onGo: (index: number) => void;
 }
 
-/** Before the end: what is unanswered, what is marked. Finishing sends what is unsent first. */
+/** Before the end: what is unanswered, not finished or marked. Finishing sends what is unsent first. */
 export function FinishDialog({ room, opened, onClose, onGo }: FinishDialogProps) {
   const { t } = useTranslation('test');
   const words = useProblemText();
   const finish = useFinish(room.attempt.id);
   const [isFlushing, setFlushing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const numbered = room.states.map((state, index) => ({ state, index }));
-  const open = numbered.filter(({ state }) => isUnanswered(state));
-  const marked = numbered.filter(({ state }) => state.isMarked && !isUnanswered(state));
+  const { unanswered, unfinished, marked } = endQuestion(room.states, useRunsUnderWay(room));
+  const total = room.states.length;
+  const done = room.states.filter((state) => !isUnanswered(state)).length;
   const isReviewed =
     room.attempt.type === 'SELFCONTROL' && room.attempt.tasks.some(({ type }) => isManual(type));
   const isBusy = isFlushing || finish.isPending;
@@ -52,14 +53,12 @@ export function FinishDialog({ room, opened, onClose, onGo }: FinishDialogProps)
   return (
     <Dialog opened={opened} onClose={close} title={t('finish.title')}>
       <p className={classes.lead}>
-        {open.length === 0
-          ? t('finish.allAnswered', { count: room.states.length })
-          : t('finish.answered', {
-              done: room.states.length - open.length,
-              total: room.states.length,
-            })}
+        {done === total && unfinished.length === 0
+          ? t('finish.allAnswered', { count: total })
+          : t('finish.answered', { done, total })}
       </p>
-      <Places title={t('finish.unanswered')} places={open} onGo={onGo} />
+      <Places title={t('finish.unanswered')} places={unanswered} onGo={onGo} />
+      <Places title={t('finish.unfinished')} places={unfinished} onGo={onGo} />
       <Places title={t('finish.marked')} places={marked} onGo={onGo} />
       <p className={classes.note}>{t(`finish.meaning.${room.attempt.type}`)}</p>
       {isReviewed && <p className={classes.note}>{t('finish.reviewed')}</p>}
@@ -83,7 +82,7 @@ export function FinishDialog({ room, opened, onClose, onGo }: FinishDialogProps)
 
 interface PlacesProps {
   title: string;
-  places: readonly { index: number }[];
+  places: readonly number[];
   onGo: (index: number) => void;
 }
 
@@ -94,7 +93,7 @@ function Places({ title, places, onGo }: PlacesProps) {
     <div className={classes.places}>
       <div className={classes.label}>{title}</div>
       <ul className={classes.list}>
-        {places.map(({ index }) => (
+        {places.map((index) => (
           <li key={index}>
             <button
               type="button"

@@ -85,3 +85,25 @@ export function taskStates(
 
 /** Whether a task counts as unanswered when the attempt ends. */
 export const isUnanswered = (state: TaskState): boolean => state.mark === 'empty';
+
+/** What is asked about before an attempt ends, each task once: by its index. */
+export interface EndQuestion {
+  unanswered: number[];
+  /** Exercises begun and not finished that can still be gone on with. */
+  unfinished: number[];
+  marked: number[];
+}
+
+/** Sorts the tasks for the question whether to finish; `underWay`: the tasks whose exercise is begun and not finished. */
+export function endQuestion(
+  states: readonly TaskState[],
+  underWay: ReadonlySet<string>,
+): EndQuestion {
+  const question: EndQuestion = { unanswered: [], unfinished: [], marked: [] };
+  states.forEach((state, index) => {
+    if (!state.isClosed && underWay.has(state.task.id)) question.unfinished.push(index);
+    else if (isUnanswered(state)) question.unanswered.push(index);
+    else if (state.isMarked) question.marked.push(index);
+  });
+  return question;
+}

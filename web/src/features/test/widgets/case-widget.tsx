@@ -26,7 +26,7 @@ export function CaseWidget({ task, attempt, value, onChange, onConfirm, isBusy }
       isTraining={isTraining}
       deadline={attempt.deadline}
       runId={runId}
-      onRun={onChange && ((id) => id !== runId && onChange({ runId: id }))}
+      onRun={onChange && ((id) => onChange({ runId: id }))}
       onFinished={(id) => {
         onChange?.({ runId: id });
         setFinished(id);

@@ -1,0 +1,43 @@
+import type { OpenRun } from '#shared/contracts/runs.ts';
+import { finishCode } from '#shared/domain/simulators/kernel/run.ts';
+import { localStore } from '#web/lib/local-keys.ts';
+import { openRun } from './api.ts';
+import { keptRun } from './run-journal.ts';
+
+/** An exercise of an attempt, with the run that its answer names. */
+export interface Exercise {
+  taskId: string;
+  runId: string | null;
+}
+
+/** Whether something was done in a run and its end was not said. */
+export const isUnderWay = ({ events }: Pick<OpenRun, 'events'>): boolean =>
+  events.length > 0 && events.at(-1)?.code !== finishCode;
+
+/**
+ * The tasks of these exercises whose runs are under way: as this browser has kept them, on another device as the server
+ * has them. In TRAINING the answer names a run that is over, and only the browser knows of the next.
+ */
+export async function runsUnderWay(
+  userId: string,
+  attempt: { id: string; type: OpenRun['type'] },
+  exercises: readonly Exercise[],
+): Promise<Set<string>> {
+  const lookAt = async ({ taskId, runId }: Exercise): Promise<string[]> => {
+    const kept = keptRun(localStore, userId, attempt.id, taskId);
+    const isAsked = !kept && runId !== null && attempt.type !== 'TRAINING';
+    const run = isAsked ? await asked(runId, attempt.id, taskId) : kept;
+    return run && isUnderWay(run) ? [taskId] : [];
+  };
+  return new Set((await Promise.all(exercises.map(lookAt))).flat());
+}
+
+/** A run as the server has it; null: it cannot be asked now, and the question whether to finish does not wait for it. */
+async function asked(runId: string, attemptId: string, taskId: string): Promise<OpenRun | null> {
+  try {
+    return await openRun({ runId, attemptId, taskId });
+  } catch (error) {
+    console.warn('run not looked at', error);
+    return null;
+  }
+}
