@@ -318,6 +318,15 @@ test('a case gets its situations by the keyboard; an impossible one is named at 
   await expect(row).toHaveAccessibleDescription(late);
   await expect(dialog.getByText(`Ситуация 2. ${late}`)).toBeVisible();
   await expectAccessible(page);
+  const refusal = dialog.getByText('Такое задание нельзя пройти без ошибок:');
+  await expect(refusal).toBeVisible();
+  const passMark = dialog.getByLabel('Порог, %');
+  const before = await passMark.inputValue();
+  await passMark.fill('');
+  await dialog.getByRole('button', { name: 'Создать задание' }).press('Enter');
+  await expect(dialog.getByText('Поле обязательно для заполнения')).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+  await passMark.fill(before);
 
   await row.getByLabel('Сколько действий уже сделано').fill('');
   await row.getByLabel('Где человек').selectOption({ label: 'Транзитная зона' });

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaseView, updateCase } from '#shared/contracts/cases.ts';
 import { checkCase } from '#shared/domain/simulators/cleanroom/check-case.ts';
-import type { Problem } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import { send } from '#web/lib/api-client.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,6 +20,7 @@ import classes from './case-form.module.css';
 import { typedCase, useCaseForm, worldWith } from './case-form.ts';
 import { CaseProblems } from './case-problems.tsx';
 import { SituationsField } from './situations-field.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 interface EditCaseProps {
   caseId: string;
@@ -91,14 +91,13 @@ function CaseForm({ view, onChanged, onLeave, onSaved }: CaseFormProps) {
   // The version that the person began with: a newer one that comes meanwhile is not saved over.
   const [{ case: before, profile }] = useState(view);
   const says = useProblemWords(before.world, useRoomWords(), profile);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const typed = useMemo(() => typedCase(before), [before]);
-  const { control, handleSubmit, setError, formState } = useCaseForm(typed);
+  const form = useCaseForm(typed);
+  const { control, handleSubmit, setError, formState } = form;
+  const { wrong, setWrong, problem, setProblem, forget } = useRefusal(form);
   const { isDirty } = formState;
   useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
   const submit = handleSubmit(async (words) => {
-    setProblem(null);
     const { situations = [], passMark } = words;
     const world = worldWith(before.world, situations);
     const found = checkCase({ world, passMark, secret: { ...before.secret, situations } }, profile);
@@ -116,7 +115,14 @@ function CaseForm({ view, onChanged, onLeave, onSaved }: CaseFormProps) {
     }
   });
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        forget();
+        void submit(event);
+      }}
+      noValidate
+    >
       <CaseFields control={control} />
       <SituationsField control={control} world={before.world} wrong={wrong} says={says} />
       <CaseProblems wrong={wrong} says={says} problem={problem} />

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
 import { type CaseRow, type CaseView, createCase } from '#shared/contracts/cases.ts';
-import type { Problem } from '#shared/domain/simulators/cleanroom/check-facility.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { RoomDraft } from '#shared/domain/simulators/cleanroom/stored-room.ts';
 import { inLanguage } from '#shared/languages.ts';
@@ -21,6 +20,7 @@ import classes from '../cases/case-form.module.css';
 import { typedCase, useCaseForm, worldWith } from '../cases/case-form.ts';
 import { CaseProblems } from '../cases/case-problems.tsx';
 import { SituationsField } from '../cases/situations-field.tsx';
+import { useRefusal } from '../cases/use-refusal.ts';
 import { caseProblems } from '../editing/check-case-draft.ts';
 import { isNamed } from '../editing/draft-form.ts';
 import { caseWorld } from '../editing/worlds.ts';
@@ -84,8 +84,6 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
   const language = useLanguage();
   const problemWords = useProblemText();
   const casesChanged = useCasesChanged();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const [isByRoom, setByRoom] = useState(false);
   const rules = (isByRoom && profile) || base.profile;
   const says = useProblemWords(draft, useRoomWords(draft.room), rules);
@@ -95,6 +93,7 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
     name: typedCase({ ...base.case, ...draft }).name,
   });
   const { control, handleSubmit, setError, formState, getValues, setValue } = form;
+  const { wrong, setWrong, problem, setProblem, forget } = useRefusal(form);
   const followed = useRef(base.case);
   useEffect(() => {
     const [before, now] = [typedCase(followed.current), typedCase(base.case)];
@@ -105,8 +104,8 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
         setValue(field, now[field]);
       }
     }
-    setWrong([]);
-  }, [base, getValues, setValue]);
+    forget();
+  }, [base, getValues, setValue, forget]);
 
   const ruleName = ({ name }: Profile) => inLanguage(name, language);
   const nameless = isNamed(draft) ? null : t('rooms:case.nameless');
@@ -143,6 +142,7 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
     <form
       className={classes.form}
       onSubmit={(event) => {
+        forget();
         setProblem(nameless);
         void submit(event);
       }}
@@ -160,7 +160,7 @@ function NewCase({ base, isBaseComing, onMade, ...props }: NewCaseProps) {
         value={isByRoom ? 'room' : 'base'}
         onChange={(event) => {
           setByRoom(event.currentTarget.value === 'room');
-          setWrong([]);
+          forget();
         }}
         data={[
           { value: 'base', label: t('rooms:case.rulesOfBase', { name: ruleName(base.profile) }) },
