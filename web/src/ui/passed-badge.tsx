@@ -1,6 +1,7 @@
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptResult } from '#shared/contracts/attempts.ts';
+import { isInReview } from './in-review.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** How an attempt ended, in one word. */
@@ -20,7 +21,7 @@ export function PassedBadge({ result }: { result: AttemptResult }) {
       </StatusBadge>
     );
   }
-  if (result.pendingReview > 0) {
+  if (isInReview(result)) {
     return (
       <StatusBadge tone="info" icon={IconHourglass}>
         {t('inReview')}

@@ -1,8 +1,9 @@
-import { IconChevronRight, IconEyeOff } from '@tabler/icons-react';
+import { IconChevronRight, IconEyeOff, IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ResultRow } from '#shared/contracts/results.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { isInReview } from '#web/ui/in-review.ts';
 import { PassedBadge } from '#web/ui/passed-badge.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { resultPath } from '#web/ui/study-paths.ts';
@@ -77,7 +78,14 @@ function Row({ row }: { row: ResultRow }) {
       <td data-label={t('results:columns.mark')} data-number data-empty={!marks || undefined}>
         {marks ? (
           <>
-            <b>{formats.percent(marks.percent)}</b>{' '}
+            {isInReview(marks) ? (
+              <span className={classes.pending} title={t('results:facts.markSoFar')}>
+                <Icon of={IconHourglass} size={16} />
+                <span className="visually-hidden">{t('results:facts.markSoFar')}</span>
+              </span>
+            ) : (
+              <b>{formats.percent(marks.percent)}</b>
+            )}{' '}
             <span className={classes.mark}>
               {t('study:markOf', {
                 mark: formats.number(marks.mark),

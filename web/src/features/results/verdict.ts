@@ -1,4 +1,5 @@
 import type { AttemptResult } from '#shared/contracts/attempts.ts';
+import { isInReview } from '#web/ui/in-review.ts';
 
 /** Which sentence says how an attempt ended. */
 export type Verdict = 'read' | 'passed' | 'notPassed' | 'critical' | 'inReview' | 'noPassMark';
@@ -9,7 +10,7 @@ export function verdictOf(result: AttemptResult, passMark: number | null): Verdi
   if (result.maxMark === 0 && result.pendingReview === 0) return 'read';
   if (result.passed === true) return 'passed';
   if (result.passed === false) return 'notPassed';
-  if (result.pendingReview > 0) return 'inReview';
+  if (isInReview(result)) return 'inReview';
   return passMark === null ? 'noPassMark' : 'inReview';
 }
 

@@ -1,9 +1,12 @@
+import { IconHourglass } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReplyOf } from '#shared/contracts/call.ts';
 import type { listResults, ResultRow } from '#shared/contracts/results.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { isInReview } from '#web/ui/in-review.ts';
 import { PassedBadge } from '#web/ui/passed-badge.tsx';
 import { personName } from '#web/ui/person-name.ts';
 import type { DataColumn } from '#web/ui/table/columns.ts';
@@ -65,7 +68,14 @@ function useColumns(names: boolean, isOfOne: boolean): readonly DataColumn<Numbe
     const markOf = ({ result }: NumberedRow) =>
       result && result.maxMark > 0 ? (
         <span className={classes.lines}>
-          <b>{formats.percent(result.percent)}</b>
+          {isInReview(result) ? (
+            <span className={classes.pending} title={t('teacherResults:facts.markSoFar')}>
+              <Icon of={IconHourglass} size={16} />
+              <span className="visually-hidden">{t('teacherResults:facts.markSoFar')}</span>
+            </span>
+          ) : (
+            <b>{formats.percent(result.percent)}</b>
+          )}
           <span className={classes.second}>
             {t('study:markOf', {
               mark: formats.number(result.mark),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AttemptDetails } from '#shared/contracts/results.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { isInReview } from '#web/ui/in-review.ts';
 import { PassedBadge } from '#web/ui/passed-badge.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
@@ -14,8 +15,12 @@ export function AttemptHead({ attempt, names }: { attempt: AttemptDetails; names
   const { number, percent, dateTime, duration } = useFormats();
   const { result, passMark } = attempt;
   const tone = result.passed === null ? 'brand' : result.passed ? 'success' : 'danger';
+  const isUnderReview = isInReview(result);
   const facts = [
-    ['mark', t('study:markOf', { mark: number(result.mark), max: number(result.maxMark) })],
+    [
+      isUnderReview ? 'markSoFar' : 'mark',
+      t('study:markOf', { mark: number(result.mark), max: number(result.maxMark) }),
+    ],
     ...(passMark === null ? [] : [['passMark', percent(passMark)] as const]),
     ['started', dateTime(attempt.startedAt)],
     ['time', duration(attempt.startedAt, attempt.finishedAt)],
@@ -25,11 +30,11 @@ export function AttemptHead({ attempt, names }: { attempt: AttemptDetails; names
     <section className={classes.head} aria-label={t('teacherResults:attempt.summary')}>
       <ProgressRing
         value={result.percent / 100}
-        label={t('teacherResults:columns.mark')}
+        label={t(`teacherResults:${isUnderReview ? 'facts.markSoFar' : 'columns.mark'}`)}
         size={112}
         tone={tone}
       >
-        {percent(result.percent)}
+        {isUnderReview ? <Icon of={IconHourglass} size={42} /> : percent(result.percent)}
       </ProgressRing>
       <div className={classes.words}>
         <p className={classes.verdict}>
