@@ -232,6 +232,14 @@ test('TRAINING: a run that was finished without network is the answer once it ha
   await expect(page.getByText('Упражнение закончено не там, где нужно.')).toBeVisible({
     timeout: 60_000,
   });
+  await expect(page.getByText('Выполните упражнение ещё раз')).toBeVisible();
+  const last = page.getByRole('heading', { name: 'Прошлая попытка' });
+  await expect(last).toHaveCount(0);
+  await enter(page, 'Выполнить ещё раз');
+  await act(page, 'L002');
+  await simulator(page).getByRole('button', { name: 'Свернуть' }).click();
+  await expect(page.getByText('Выполняется: сделано действий — 1')).toBeVisible();
+  await expect(last).toBeVisible();
 });
 
 test('TRAINING goes on after a reload; a finished run outside TRAINING is final', async ({

@@ -68,6 +68,8 @@ export function CaseTask(props: CaseTaskProps) {
   const isFinished = progress.stage === 'finished';
   // In TRAINING the last run may be answered already, and is over then.
   const isAnswered = isTraining && opened?.run.id === runId;
+  /** What is answered is another run than the one whose actions are counted here. */
+  const isNextBegun = progress.stage !== 'ready' && !isAnswered;
   /** Outside TRAINING a finished run is final: "one run per task". */
   const canEnter = onRun !== undefined && (isTraining || !isFinished);
 
@@ -124,7 +126,12 @@ export function CaseTask(props: CaseTaskProps) {
           {t(labelOf(progress, runId, isTraining))}
         </Button>
       )}
-      {isTraining && runId && !isOpen && !isBusy && <RunReplay runId={runId} />}
+      {isTraining && runId && !isOpen && !isBusy && (
+        <div>
+          {isNextBegun && <h3 className={classes.last}>{t('task.last')}</h3>}
+          <RunReplay runId={runId} />
+        </div>
+      )}
       {opened && isOpen && (
         <OpenSimulator {...props} opened={opened} onClose={() => setOpen(false)} />
       )}

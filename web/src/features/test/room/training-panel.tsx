@@ -18,6 +18,7 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
   const words = useProblemText();
   const { task, answer, isClosed, phase, mark, canAnswer } = state;
   const { isHintAwaited } = room;
+  const isCase = task.type === 'TASKTESTCASECASSETESTATUS';
   const hint = useHint(room.attempt.id, task.id);
   const isHintOpen = answer?.hint !== undefined;
   const offersHint = task.hasHint && !isHintOpen && !isClosed;
@@ -68,7 +69,7 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
       {!isClosed && (
         <div className={classes.actions}>
           {/* A case answers by being finished. */}
-          {task.type !== 'TASKTESTCASECASSETESTATUS' && (
+          {!isCase && (
             <Button
               size="md"
               // Stays reachable when it cannot act yet: the line below says why.
@@ -100,7 +101,7 @@ export function TrainingPanel({ room, state }: { room: Room; state: TaskState })
           <div className={classes.notes}>
             <span id={`tries-${task.id}`}>
               {mark === 'again' && !canAnswer
-                ? t('test:changeFirst')
+                ? t(isCase ? 'test:performAgain' : 'test:changeFirst')
                 : t('test:triesLeft', { count: task.triesLeft ?? 0 })}
             </span>
             {offersHint && <span id={`hint-price-${task.id}`}>{t('test:hintPrice')}</span>}
