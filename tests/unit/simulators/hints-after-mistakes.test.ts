@@ -231,7 +231,7 @@ describe('shoe covers from behind a door without a way back', () => {
     const { played, isEnded } = hintedOn(expected, before);
     expect(isEnded).toBe(true);
     expect(played.state.items['S001-locker-1']?.where).toEqual({ at: 'worn' });
-    expect(named(judged(expected, played))).toEqual(['hands-unwashed', 'hair-visible']);
+    expect(named(judged(expected, played))).toEqual(['hands-unwashed', 'late:tie-hair']);
   });
 });
 
