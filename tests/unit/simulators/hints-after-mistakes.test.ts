@@ -224,6 +224,26 @@ describe('whoever took the shoes off', () => {
   });
 });
 
+describe('bag and coat that were laid down before the locker room', () => {
+  it.each([
+    ['dress-and-enter', []],
+    ['high-tech-entry', []],
+    ['waterloo-entry', []],
+    ['whyte-entry', []],
+    // The page has the coat off after the shoe covers.
+    ['georgia-tech-entry', ['tooEarly:coat-off']],
+  ])('%s: the bag goes on the shoulder, so that the hand carries the coat', (id, said) => {
+    const expected = expectedIn(caseOf(id));
+    const laid = ['S004-1', 'S008-1'].map((item) => put('A013', item, 'entrance-shelf'));
+    const { played, isEnded } = hintedOn(
+      expected,
+      reachedOn(expected, beginningOf(expected, 0), laid),
+    );
+    expect(isEnded).toBe(true);
+    expect(named(judged(expected, played))).toEqual(said);
+  });
+});
+
 describe('shoe covers from behind a door without a way back', () => {
   it('stay on, also where nothing passes any more and all else comes off', () => {
     const expected = expectedIn(caseOf('high-tech-entry'));

@@ -127,7 +127,7 @@ function undressing(spotted: Spotted): Alternatives[] {
     .map(off);
 }
 
-/** Taking along what is to be put somewhere else, each thing by itself, after what is done `first`. */
+/** Taking along what is to be put somewhere else, in the hand or worn, each thing by itself, after what is done `first`. */
 export function takingAlong(spotted: Spotted, first: readonly Action[]): Action[][] {
   const { matter } = spotted.expected;
   const { state } = tryAll(matter, spotted.played.state, first);
@@ -140,7 +140,11 @@ export function takingAlong(spotted: Spotted, first: readonly Action[]): Action[
     .flatMap(({ params: { group } = {} }) =>
       things.filter((thing) => group !== undefined && fits(group, thing.kind.group)),
     )
-    .flatMap(({ id }) => shortestTo(spotted, state, [act(takeCodes.takeInHand, { item: id })]));
+    .flatMap((thing) => [
+      ...shortestTo(spotted, state, [act(takeCodes.takeInHand, { item: thing.id })]),
+      // The hand may be needed for what lies there too; a bag goes on the shoulder, clothes are not put on to be carried.
+      ...(thing.kind.type === 'subject' ? shortestTo(spotted, state, [rightly(thing)]) : []),
+    ]);
 }
 
 /** Furniture where anything is laid down for a while: bench and shoe shelf. */

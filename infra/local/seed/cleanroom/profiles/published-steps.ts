@@ -20,11 +20,9 @@ const rules = {
   card: { match: [{ code: 'D003' }], severity: 'minor', mark: 2 },
   'coat-off': {
     if: { worn: 'coat' },
-    match: [
-      { code: 'A012', params: { group: 'coat' } },
-      { code: 'A011', params: { group: 'coat' } },
-    ],
-    severity: 'critical',
+    match: [{ code: 'A003', params: { group: 'coat', from: 'worn' } }],
+    // Worn or carried in it is a critical mistake of its own.
+    severity: 'major',
     mark: 2,
   },
   'jewellery-off': {

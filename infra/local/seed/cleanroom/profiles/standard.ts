@@ -50,7 +50,8 @@ export const standardProfile: Profile = {
         { code: 'A012', params: { group: 'coat' } },
         { code: 'A011', params: { group: 'coat' } },
       ],
-      severity: 'critical',
+      // Carried in it is a critical mistake of its own; where it lies on this side is a matter of the house.
+      severity: 'major',
       mark: 2,
     }),
     step('jewellery-off', {
@@ -63,7 +64,7 @@ export const standardProfile: Profile = {
       if: { worn: 'bag' },
       after: ['footwear'],
       match: [{ code: 'A011', params: { group: 'bag' } }],
-      // Like the coat it is critical where it is carried in; where it lies on this side is a matter of the house.
+      // Like the coat.
       severity: 'major',
       mark: 2,
     }),

@@ -75,7 +75,10 @@ export const leftLying: MistakeRule = mistake('left-lying', {
 export const usualMistakes: MistakeRule[] = [
   mistake('hands-unwashed', {
     severity: 'major',
-    on: garmentTouched,
+    on: garmentTouched.map(({ code, params }) => ({
+      code,
+      params: { ...params, group: [...garments, 'gloves'] },
+    })),
     if: { unwashed: true, not: { worn: 'donningGloves' }, any: [{ not: { worn: 'gloves' } }] },
     folds: ['wash-hands'],
   }),
