@@ -188,17 +188,32 @@ describe('one cause is told once', () => {
     expect(stepOf(verdictOf(small([bare]), on('hat')), 'mask')?.foldedBy).toBeNull();
   });
 
-  it('a step of putting away is told only by a mistake with that thing', () => {
-    const floor = mistake('floor', [{ code: 'A022' }], { folds: ['hat-away', 'any-away'] });
+  it('a step with a thing is told only by a mistake of where that thing was put', () => {
+    const floor = mistake('floor', [{ code: 'A022' }], {
+      folds: ['hat-off', 'hat-away', 'any-away'],
+    });
     const steps = [
+      rule('hat-off', [{ code: 'A003', params: { group: 'hat', from: 'worn' } }]),
       rule('hat-away', [{ code: 'A043', params: { group: 'hat' } }]),
       rule('any-away', [{ code: 'A031' }]),
     ];
     const expected = expectedIn(profileWith(steps, [floor]));
     const dropped = (item: string) => verdictOf(expected, act('A022', { item }));
+    expect(stepOf(dropped('hat'), 'hat-off')?.foldedBy).toBe('floor');
     expect(stepOf(dropped('hat'), 'hat-away')?.foldedBy).toBe('floor');
+    expect(stepOf(dropped('mask'), 'hat-off')?.foldedBy).toBeNull();
     expect(stepOf(dropped('mask'), 'hat-away')?.foldedBy).toBeNull();
     expect(stepOf(dropped('mask'), 'any-away')?.foldedBy).toBe('floor');
+  });
+
+  it('a mistake of another kind tells all that it folds, whatever it was made with', () => {
+    const bare = mistake('bare', [{ code: 'A003', params: { from: 'worn' } }], {
+      folds: ['mask-off'],
+    });
+    const steps = [rule('mask-off', [{ code: 'A003', params: { group: 'mask', from: 'worn' } }])];
+    const expected = expectedIn(profileWith(steps, [bare]));
+    const verdict = verdictOf(expected, on('hat'), act('A003', { item: 'hat' }));
+    expect(stepOf(verdict, 'mask-off')?.foldedBy).toBe('bare');
   });
 
   it('and weighs what the mistake weighs: nothing fails a case that is not named critical', () => {

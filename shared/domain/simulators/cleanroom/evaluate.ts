@@ -16,6 +16,7 @@ import { itemSurface, soiledSurfaces } from './contamination.ts';
 import { deedsOf } from './deeds.ts';
 import { dirtBehind, type Named, type Origin } from './dirt.ts';
 import { textOf } from './handler.ts';
+import { isMended, isMissed } from './missed.ts';
 import { chainOf, type MistakeRule, type Profile, type ProfileStep } from './profile.ts';
 import type { Matter } from './situation-rules.ts';
 import type { CleanroomState, Mark, Surface } from './state.ts';
@@ -74,11 +75,6 @@ export const mistakeCost = { critical: 20, major: 20, minor: 5 } as const satisf
 
 /** Share of its mark that a step keeps that was done too early, undone, and done again in time. */
 const mendedShare = 0.5;
-
-const isMended = (
-  deviation: Deviation,
-): deviation is Extract<Deviation, { kind: 'tooEarly' }> & { isMended: true } =>
-  deviation.kind === 'tooEarly' && deviation.isMended;
 
 function matchesRule(rule: MistakeRule, deed: Deed): boolean {
   return rule.on.some(
@@ -237,14 +233,15 @@ export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): s
   return ids.filter((id) => !waitedFor.has(id));
 };
 
-/** A step of putting something away goes wrong only with a mistake that is about that thing. */
+/** Where a thing was put tells only of steps about that thing; any other mistake tells of all that it folds. */
 function concerns(
   { matter }: Pick<Expected, 'matter'>,
-  { match }: ProfileStep,
+  { on }: MistakeRule,
   { item }: MistakeResult,
+  { match }: ProfileStep,
 ): boolean {
   const found = matter.world.items.find(({ id }) => id === item);
-  if (!found || !match.every(({ code }) => isPut(code))) return true;
+  if (!found || !on.every(({ code }) => isPut(code))) return true;
   const { group } = itemKind(found.code);
   return match.some(({ params }) => fits(params?.group ?? group, group));
 }
@@ -258,9 +255,9 @@ export function foldsOf(
   return new Map(
     chain.flatMap((step): [string, string][] => {
       const rule = expected.profile.mistakes.find(
-        ({ id, folds }) =>
-          folds?.includes(step.id) &&
-          mistakes.some((one) => one.mistakeId === id && concerns(expected, step, one)),
+        (one) =>
+          one.folds?.includes(step.id) &&
+          mistakes.some((made) => made.mistakeId === one.id && concerns(expected, one, made, step)),
       );
       return rule ? [[step.id, rule.id]] : [];
     }),
@@ -344,12 +341,7 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const criticalMiss =
     !goalReached ||
     mistakes.some(({ severity }) => severity === 'critical') ||
-    steps.some(
-      ({ severity, deviations, foldedBy: name }) =>
-        severity === 'critical' &&
-        name === null &&
-        deviations.some((deviation) => !isMended(deviation)),
-    );
+    steps.some((step) => step.severity === 'critical' && isMissed(step));
   const isExtra = new Set(aligned.extra.map(({ seq }) => seq));
   const isNamed = new Set(mistakes.map(({ seq }) => seq));
   return {

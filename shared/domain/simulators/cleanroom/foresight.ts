@@ -93,21 +93,71 @@ function repeatsOf(spotted: Spotted): string[] {
   );
 }
 
-const asItIs: Choice = { first: [], skipped: new Set(), again: new Set() };
+const asItIs: Choice = { first: [], skipped: new Set(), again: new Set(), carries: false };
 
 /**
- * The best way to the end from here. Where the plain one is spotless it is that; otherwise what goes wrong on it says
- * what else to try: something done first, and after it again what that made vain, or something taken along; a step again,
- * or passed over. The next hint tries again from where this one has led.
+ * The best way to the end that is found from here. Where the plain one is spotless it is that; where it turns in a circle
+ * among things that lie about, they are also carried one by one. Otherwise what goes wrong says what else to try.
  */
-export function bestWay(expected: Expected, played: Played<CleanroomState>): GoingOn {
+function searched(expected: Expected, played: Played<CleanroomState>): GoingOn {
   const { profile, matter, start, without } = expected;
   const chain = chainOf(profile, matter, start, without);
-  const plain = goOn(expected, chain, played, asItIs);
-  if (isSpotless(plain)) return plain;
-  const spotted: Spotted = { expected, chain, played, way: plain };
-  const tried = (choice: Partial<Choice>) =>
-    goOn(expected, chain, played, { ...asItIs, ...choice });
+  const from = (base: Choice) => ({ base, way: goOn(expected, chain, played, base) });
+  const plain = from(asItIs);
+  const bases = [plain, ...(plain.way.isCircling ? [from({ ...asItIs, carries: true })] : [])];
+  const spotless = bases.find(({ way }) => isSpotless(way));
+  if (spotless) return spotless.way;
+  return bases
+    .flatMap(({ base, way }) => [way, ...othersOf({ expected, chain, played, way }, base)])
+    .reduce((best, other) => (isBetter(other, best) ? other : best), plain.way);
+}
+
+/** What was found from a state: the hints after it look there again. */
+const found = new WeakMap<CleanroomState, { expected: Expected; way: GoingOn }>();
+
+function foundFrom(expected: Expected, played: Played<CleanroomState>): GoingOn {
+  const known = found.get(played.state);
+  if (known?.expected === expected) return known.way;
+  const way = searched(expected, played);
+  found.set(played.state, { expected, way });
+  return way;
+}
+
+/** Whether what was done is what was meant: the screen always names the door, a way need not. */
+const isSameAction = (meant: Action, did: Action) =>
+  meant.code === did.code &&
+  Object.entries(meant.params).every(([key, value]) => did.params[key] === value);
+
+/** So many actions back a way is kept to: to another room, up to a thing, and the thing taken. */
+const keptFor = 3;
+
+/**
+ * The best way to the end from here. Where the last action was the first of a way that was better than all that is found
+ * now, it is the rest of that: each search alone is thought of anew, and two of them could lead to and fro.
+ */
+export function bestWay(
+  expected: Expected,
+  played: Played<CleanroomState>,
+  back = keptFor,
+): GoingOn {
+  const own = foundFrom(expected, played);
+  const last = played.trace.at(-1);
+  if (isSpotless(own) || !last || back === 0) return own;
+  const before = { ...played, state: last.before, trace: played.trace.slice(0, -1) };
+  const { moves, ...kept } = bestWay(expected, before, back - 1);
+  const [first, ...rest] = moves;
+  const isKept = first && isSameAction(first.action, last.event);
+  const way = { ...kept, moves: rest };
+  return isKept && isBetter(way, own) ? way : own;
+}
+
+/**
+ * What else to try where a way is not spotless: something done first, and after it again what that made vain, or something
+ * taken along; a step again, or passed over. The next hint tries again from where this one has led.
+ */
+function othersOf(spotted: Spotted, base: Choice): GoingOn[] {
+  const { expected, chain, played, way: plain } = spotted;
+  const tried = (choice: Partial<Choice>) => goOn(expected, chain, played, { ...base, ...choice });
   // Nothing done first is one of them: once it is done, what was to follow it is tried still.
   const mended = [[], ...remediesOf(spotted)].flatMap((first: Action[]) => {
     const way = first.length > 0 ? tried({ first }) : plain;
@@ -124,12 +174,9 @@ export function bestWay(expected: Expected, played: Played<CleanroomState>): Goi
     ];
   });
   const repeats = repeatsOf(spotted);
-  const others = [
+  return [
+    ...mended,
     ...(repeats.length > 1 ? repeats : []).map((id) => tried({ again: new Set([id]) })),
     ...skipsOf(spotted).map((skipped) => tried({ skipped })),
   ];
-  return [...mended, ...others].reduce(
-    (best, other) => (isBetter(other, best) ? other : best),
-    plain,
-  );
 }

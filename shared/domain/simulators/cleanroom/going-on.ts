@@ -6,7 +6,7 @@ import { tryAll } from './available.ts';
 import { isPut, takeCodes } from './codes.ts';
 import { deedsOf } from './deeds.ts';
 import { type Expected, evaluate, type Verdict } from './evaluate.ts';
-import { inHand, wornThings } from './look-up.ts';
+import { inHand, isOwn, type Thing, wornThings } from './look-up.ts';
 import { playOn, putAway, tidy, waysTo } from './perform.ts';
 import { isApproach, isBorder, planFor } from './plan.ts';
 import type { ProfileStep } from './profile.ts';
@@ -33,6 +33,8 @@ export interface Choice {
   skipped: ReadonlySet<string>;
   /** Steps that are done once more. */
   again: ReadonlySet<string>;
+  /** An own thing in the hand is carried to its place before what else lies about is put away. */
+  carries: boolean;
 }
 
 /** A run gone on with to its end. */
@@ -49,10 +51,13 @@ export interface GoingOn {
 /** More than any way to the end takes. */
 const mostMoves = 150;
 
+/** Putting down what is in the hand, where that is on a way and not what it is for. */
+const puttingDown = (held: Thing | undefined, way: readonly Action[]): Action | undefined =>
+  way.slice(0, -1).find(({ code, params }) => isPut(code) && params.item === held?.id);
+
 /** What has to leave the hand on a way is put first: hints are worked out anew each time, and would lead to and fro. */
 function handFirst(matter: Matter, state: CleanroomState, way: Action[]): Action[] {
-  const held = inHand(matter, state);
-  const put = way.slice(0, -1).find(({ code, params }) => isPut(code) && params.item === held?.id);
+  const put = puttingDown(inHand(matter, state), way);
   return (put && planFor(matter, state, put)) ?? way;
 }
 
@@ -70,15 +75,30 @@ export function planHandFirst(
 }
 
 /**
+ * Putting away what lies about, before somebody goes on. Who `carries` does not lay an own thing down for it, to lie about
+ * in its turn, but goes on with it, and fetches the rest later.
+ */
+function awayFirst(matter: Matter, state: CleanroomState, carries: boolean): Action[] {
+  const held = inHand(matter, state);
+  const plan = putAway(matter, state);
+  if (carries && held && isOwn(held) && puttingDown(held, plan)) return [];
+  return handFirst(matter, state, plan);
+}
+
+/**
  * The first action of a way. Before it leads over a border, own things are put away and the own locker cell is shut:
  * before the walk up to the bench too, or the hints would lead from the bench to what lies about and back.
  */
-function firstOf(matter: Matter, state: CleanroomState, whole: Action[]): Action | undefined {
+function firstOf(
+  matter: Matter,
+  state: CleanroomState,
+  whole: Action[],
+  carries: boolean,
+): Action | undefined {
   const way = handFirst(matter, state, whole);
   const use = way.find((action) => !isApproach(action));
   if (!use || !isBorder(use)) return way[0];
-  const away = handFirst(matter, state, putAway(matter, state));
-  return [...away, ...tidy(matter, state), ...way][0];
+  return [...awayFirst(matter, state, carries), ...tidy(matter, state), ...way][0];
 }
 
 /** Steps that are still to be done, those first that wait for nothing. */
@@ -174,7 +194,7 @@ export function goOn(
   let left = openAt(played);
   while (!isCircling) {
     const { aim, way } = wayOn(expected, played, chain, left);
-    const action = firstOf(matter, played.state, way);
+    const action = firstOf(matter, played.state, way, choice.carries);
     const next = action && playOn(matter, played, [action], 0);
     if (!next) break;
     const here = placesOf(aim, played.state);

@@ -29,8 +29,7 @@ export type Dirt = z.infer<typeof dirtSchema>;
 /**
  * A usual mistake: something done while a condition holds, or with dirt that no other mistake accounts for. Both are
  * asked of the state before the action. Steps that it `folds` go wrong with it: they are then not named beside it, lose
- * their marks, and weigh what it weighs. A step of putting something away does so only with a mistake that is about that
- * thing.
+ * their marks, and weigh what it weighs. Where a thing was put tells only of steps about that thing.
  */
 export const mistakeRuleSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][A-Za-z0-9-]{0,39}$/)),

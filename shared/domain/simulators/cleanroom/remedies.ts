@@ -1,4 +1,4 @@
-import { fits } from '../kernel/chain.ts';
+import { type DeedMatcher, fits } from '../kernel/chain.ts';
 import type { Action } from '../kernel/run.ts';
 import { tryAll } from './available.ts';
 import { deedCodes, isPut, takeCodes } from './codes.ts';
@@ -110,6 +110,25 @@ function dressing(spotted: Spotted): Alternatives[] {
     });
 }
 
+/** Things of the kind that a step asks for. */
+const askedFor = (things: readonly Thing[], { params: { group } = {} }: DeedMatcher) =>
+  things.filter(({ kind }) => group !== undefined && fits(group, kind.group));
+
+/** Putting on a second time what a step asks for that stays missing: with a new one it would not. */
+function dressingAgain({ expected: { matter }, chain, played, way }: Spotted): Alternatives[] {
+  const used = allThings(matter, played.state).filter(({ now }) => now.condition === 'used');
+  const missed = missedIn(way.verdict).filter(({ severity }) => severity !== 'minor');
+  return chain
+    .filter(({ id }) => missed.some(({ stepId }) => stepId === id))
+    .map(({ match }) =>
+      match
+        .filter(({ code }) => code === takeCodes.putOn)
+        .flatMap((one) => askedFor(used, one))
+        .map(rightly),
+    )
+    .filter((again) => again.length > 0);
+}
+
 /** Taking off what was put on too early, the last first, but nothing that cannot be put on again then. */
 function undressing(spotted: Spotted): Alternatives[] {
   const { matter } = spotted.expected;
@@ -137,9 +156,7 @@ export function takingAlong(spotted: Spotted, first: readonly Action[]): Action[
     .filter(({ id }) => missed.has(id))
     .flatMap(({ match }) => match)
     .filter(({ code }) => isPut(code))
-    .flatMap(({ params: { group } = {} }) =>
-      things.filter((thing) => group !== undefined && fits(group, thing.kind.group)),
-    )
+    .flatMap((match) => askedFor(things, match))
     .flatMap((thing) => [
       ...shortestTo(spotted, state, [act(takeCodes.takeInHand, { item: thing.id })]),
       // The hand may be needed for what lies there too; a bag goes on the shoulder, clothes are not put on to be carried.
@@ -174,7 +191,7 @@ function layingDown(spotted: Spotted): Action[][] {
 /** What may be done first to mend what goes wrong on a way: plans that can be done from here. */
 export function remediesOf(spotted: Spotted): Action[][] {
   const { state } = spotted.played;
-  const dress = dressing(spotted);
+  const dress = [...dressing(spotted), ...dressingAgain(spotted)];
   const undress = undressing(spotted);
   const single = [
     ...cleaningHands(spotted),

@@ -8,14 +8,14 @@ export const garmentMistakes = {
   'hands-unwashed': {
     name: { ru: 'Руки не вымыты', en: 'Hands not washed', ch: '没有洗手' },
     explanation: {
-      ru: 'Вы взяли спецодежду руками с улицы. Пот, жир и соль с кожи остались на ней.',
-      en: 'You took a garment with hands from the street. Sweat, grease and salt of the skin are now on it.',
-      ch: '您用没洗过的手拿了洁净服，皮肤上的汗液、油脂和盐分已留在上面。',
+      ru: 'Вы взяли спецодежду или перчатки руками с улицы. Пот, жир и соль с кожи легко переходят на них.',
+      en: 'You took a garment or gloves with hands from the street. Sweat, grease and salt of the skin get onto them easily.',
+      ch: '您用没洗过的手拿了洁净服或手套，皮肤上的汗液、油脂和盐分很容易沾到上面。',
     },
     consequence: {
-      ru: 'Грязь с рук уходит на спецодежде в чистую зону, а оттуда на перчатки и кассеты. Комплект надо заменить.',
-      en: 'On the garment the dirt of the hands goes into the clean zone, and from there onto gloves and cassettes. The set has to be replaced.',
-      ch: '手上的脏物会随洁净服进入洁净区，再沾到手套和晶圆盒上。这套洁净服需要更换。',
+      ru: 'Такая грязь уходит с надетым в чистую зону, а оттуда на кассеты. Увидеть её нельзя, поэтому комплект надо заменить.',
+      en: 'Such dirt goes into the clean zone with what is worn, and from there onto cassettes. Nobody can see it, so the set has to be replaced.',
+      ch: '这种脏污会随穿戴的衣物进入洁净区，再沾到晶圆盒上。它肉眼看不见，所以这套衣物需要更换。',
     },
   },
   'hands-soiled': {

@@ -35,9 +35,9 @@ export const dressingSteps = {
       ch: '洁净服已穿好，请脱下第一双手套并扔进垃圾桶。',
     },
     explanation: {
-      ru: 'Первая пара собрала всё, к чему прикасались при одевании. С ней в чистую зону не идут.',
-      en: 'The first pair has picked up whatever was touched while dressing. It does not go into the clean zone.',
-      ch: '第一双手套沾上了更衣时碰到的一切，不能戴着它进入洁净区。',
+      ru: 'Первая пара собрала всё, к чему прикасались при одевании. Её снимают или закрывают рабочими перчатками.',
+      en: 'The first pair has picked up whatever was touched while dressing. It comes off, or stays covered by the working gloves.',
+      ch: '第一双手套沾上了更衣时碰到的一切，要脱下，或用工作手套完全盖住。',
     },
   },
   mask: {

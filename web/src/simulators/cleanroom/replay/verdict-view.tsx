@@ -6,9 +6,11 @@ import type {
   StepResult,
   Verdict,
 } from '#shared/domain/simulators/cleanroom/evaluate.ts';
+import { isMissed } from '#shared/domain/simulators/cleanroom/missed.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import type { Deviation } from '#shared/domain/simulators/kernel/align.ts';
+import type { Severity } from '#shared/domain/simulators/kernel/chain.ts';
 import type { TraceStep } from '#shared/domain/simulators/kernel/machine.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { joined } from '#web/ui/joined.ts';
@@ -98,9 +100,7 @@ export function VerdictView(props: VerdictViewProps) {
                       <div className={classes.name}>
                         {words.text(rule.name)}
                         <About mistake={mistake} {...props} />
-                        <span className={classes.severity}>
-                          {t(`severity.${mistake.severity}`)}
-                        </span>
+                        <SeverityWord of={mistake.severity} />
                       </div>
                       <Cause cause={mistake.cause} {...props} />
                       <p>{words.text(rule.explanation)}</p>
@@ -130,6 +130,17 @@ export function VerdictView(props: VerdictViewProps) {
       <Soiled {...props} />
       <Extra {...props} />
     </div>
+  );
+}
+
+/** How much it weighs that something went wrong. */
+function SeverityWord({ of }: { of: Severity }) {
+  const { t } = useTranslation('cleanroom');
+  return (
+    <>
+      {' '}
+      <span className={classes.severity}>{t(`severity.${of}`)}</span>
+    </>
   );
 }
 
@@ -227,7 +238,10 @@ function StepRow({ step, profile, words, onJump }: VerdictViewProps & { step: St
     <li className={classes.row} data-tone={isRight ? 'right' : 'wrong'}>
       <Icon of={isRight ? IconCheck : IconX} />
       <div className={classes.words}>
-        <div className={classes.name}>{words.text(known.name)}</div>
+        <div className={classes.name}>
+          {words.text(known.name)}
+          {isMissed(step) && <SeverityWord of={step.severity} />}
+        </div>
         <p>
           {folding
             ? t(mistake ? 'verdict.folded' : 'verdict.foldedStep', {
