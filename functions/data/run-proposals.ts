@@ -20,15 +20,16 @@ export async function proposalOf(
   if (run?.head.attemptId !== attemptId || run.head.taskId !== task.id) return null;
   const game = await gameOf(store.db, run.head);
   const { played } = play(game, run.batches);
-  const { percent, passed } = judgeRun(game, played);
+  const { percent, passed, criticalMiss } = judgeRun(game, played);
   return {
     runId: run.head.id,
     finished: played.state.finished,
     percent,
     passMark: game.whole.passMark,
     passed,
-    // Teachers give marks in halves.
-    mark: Math.round((percent / 100) * task.mark * 2) / 2,
+    criticalMiss,
+    // "A critical miss fails the case." Otherwise in halves, as teachers give marks; not rounded up, or a mistake would cost nothing.
+    mark: criticalMiss ? 0 : Math.floor((percent / 100) * task.mark * 2) / 2,
     isOdd:
       driftOf(run.head.startedAt, run.batches).length > 0 ||
       judgeUnheard(game, run.batches) !== null,

@@ -193,7 +193,9 @@ export const runProposalSchema = z.object({
   /** Of the case, not of the work, in percent. */
   passMark: z.number(),
   passed: z.boolean(),
-  /** The share of the mark of the task, in halves. */
+  /** Something critical went wrong, or the goal was not reached: that fails the case whatever the percent. */
+  criticalMiss: z.boolean(),
+  /** The share of the mark of the task, in halves, rounded down; nothing where there was a critical miss. */
   mark: z.number(),
   /** Times of its events do not agree with when they came. */
   isOdd: z.boolean(),

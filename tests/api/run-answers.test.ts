@@ -79,9 +79,11 @@ describe('a run as the answer in TRAINING', () => {
     expect((await answer(student, attemptId, runId)).body).toMatchObject({
       ...{ status: 'FAILURE', mark: 0, triesLeft: 1 },
     });
+    // The same run is the same try, whatever the save is called.
+    expect((await answer(student, attemptId, runId, 3)).body).toMatchObject({ triesLeft: 1 });
     const second = await performed(student, attemptId, room.perfect);
     expect(second).not.toBe(runId);
-    expect((await answer(student, attemptId, second, 2)).body).toMatchObject({ mark: 4 });
+    expect((await answer(student, attemptId, second, 4)).body).toMatchObject({ mark: 4 });
     // The first one is still there to look at.
     expect((await begin(student, attemptId, runId)).body).toMatchObject({ id: runId });
   });
@@ -110,7 +112,8 @@ describe('a run as the answer in SELFCONTROL', () => {
     expect(ended.answers[0]).toMatchObject({ status: 'NOT_REVIEWED', mark: 0 });
     expect(ended.answers[0].proposal).toBeUndefined();
     const proposal = {
-      ...{ runId, finished: true, percent: 100, passMark: 80, passed: true, mark: 4 },
+      ...{ runId, finished: true, percent: 100, passMark: 80, passed: true },
+      ...{ criticalMiss: false, mark: 4 },
     };
     const seen = await details(room.study, attemptId);
     expect(seen.answers[0]).toMatchObject({ answersStudent: { runId }, proposal });
@@ -135,7 +138,28 @@ describe('a run as the answer in SELFCONTROL', () => {
     expect(proposal).toMatchObject({ runId: run.id, finished: false, passed: false });
     expect(proposal.percent).toBeGreaterThan(0);
     expect(proposal.percent).toBeLessThan(100);
-    expect(proposal.mark).toBe(Math.round((proposal.percent / 100) * 4 * 2) / 2);
+  });
+
+  it.each([
+    [
+      'without the hood is proposed nothing, however much of it is right',
+      'A001 S028-dressing-1',
+      true,
+    ],
+    ['with a lesser mistake is not rounded up to the whole mark', 'W004', false],
+  ])('%s', async (_, leftOut, criticalMiss) => {
+    const { room, student, attemptId } = await started('SELFCONTROL');
+    const events = room.perfect.filter(
+      ({ code, params }) => [code, params.item].filter(Boolean).join(' ') !== leftOut,
+    );
+    const runId = await performed(student, attemptId, renumbered(events));
+    await answer(student, attemptId, runId);
+    await attempts.finish(student, attemptId);
+    const { proposal } = (await details(room.study, attemptId)).answers[0];
+    expect(proposal).toMatchObject({ finished: true, criticalMiss, passed: !criticalMiss });
+    expect(proposal.percent).toBeGreaterThan(87);
+    expect(proposal.percent).toBeLessThan(100);
+    expect(proposal.mark).toBe(criticalMiss ? 0 : 3.5);
   });
 
   it('has to be one of this attempt and task', async () => {

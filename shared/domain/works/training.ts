@@ -68,9 +68,14 @@ function statusOf(verdict: Verdict, hinted: boolean): TaskStatus {
   return hinted ? 'PARTIALLY_CORRECT' : 'SUCCESS';
 }
 
+/** The run that an answer names. */
+const runOf = (answer: Answer | undefined) =>
+  typeof answer === 'object' && 'runId' in answer ? answer.runId : undefined;
+
 /**
  * One save in TRAINING: "several attempts per question. After the attempts run out the last answer is
- * locked. Hints and immediate results are given" (spec section 1). A try is spent at each answer.
+ * locked. Hints and immediate results are given" (spec section 1). A try is spent at each answer,
+ * and a run is one try however often it is sent.
  */
 export function trainOnTask(
   task: Task,
@@ -78,7 +83,10 @@ export function trainOnTask(
   save: TrainingSave,
   maxTries: number,
 ): TrainingOutcome {
-  const seenAt = entry.events.findIndex((event) => event.answerId === save.answerId);
+  const run = runOf(save.answer);
+  const seenAt = entry.events.findIndex(
+    ({ answerId, answer }) => answerId === save.answerId || (run && runOf(answer) === run),
+  );
   if (seenAt >= 0) return { kind: 'known', count: seenAt + 1 };
   if (save.answerId <= entry.answerId) return { kind: 'known', count: entry.events.length };
 

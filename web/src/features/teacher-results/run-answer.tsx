@@ -23,9 +23,8 @@ interface RunAnswerProps {
   review?: ReactNode;
 }
 
-/** Enough for the pass mark and not passed: a critical miss, which fails whatever the marks. */
-const outcomeOf = ({ percent, passMark, passed }: RunProposal) =>
-  passed ? 'passed' : percent < passMark ? 'failed' : 'critical';
+const outcomeOf = ({ criticalMiss, passed }: RunProposal) =>
+  criticalMiss ? 'critical' : passed ? 'passed' : 'failed';
 
 /** The run that is the answer: what the machine proposes, and the way to its replay. */
 export function RunAnswer({ runId, proposal, most, review }: RunAnswerProps) {

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconRobot } from '@tabler/icons-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import { useProblemText } from '#web/ui/problem-text.ts';
@@ -42,11 +42,32 @@ export function Rubric(props: RubricProps) {
   const { t } = useTranslation('teacherResults');
   const { number } = useFormats();
   const words = useProblemText();
+  const form = useRef<HTMLFormElement>(null);
+  const saver = useRef<HTMLButtonElement>(null);
+  /** Pressed here: what was pressed goes with it, or is shut while it is saved, and the focus has no place then. */
+  const pressed = useRef<'take' | 'save' | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the mark is there
+  useEffect(() => {
+    if (pressed.current !== 'take') return;
+    pressed.current = null;
+    const field = form.current?.querySelector<HTMLElement>('input:checked, input[type="number"]');
+    (field ?? saver.current)?.focus({ preventScroll: true });
+  }, [draft.mark]);
+  useEffect(() => {
+    if (isSaving || pressed.current !== 'save') return;
+    pressed.current = null;
+    // Whoever went on meanwhile is left where they are.
+    if (document.activeElement === document.body) saver.current?.focus({ preventScroll: true });
+  }, [isSaving]);
+
   return (
     <form
+      ref={form}
       className={classes.rubric}
       onSubmit={(event) => {
         event.preventDefault();
+        pressed.current = 'save';
         onSave();
       }}
     >
@@ -55,7 +76,10 @@ export function Rubric(props: RubricProps) {
           variant="light"
           size="sm"
           leftSection={<Icon of={IconRobot} size={18} />}
-          onClick={() => onChange({ ...draft, mark: proposed })}
+          onClick={() => {
+            pressed.current = 'take';
+            onChange({ ...draft, mark: proposed });
+          }}
         >
           {t('run.take', { mark: number(proposed) })}
         </Button>
@@ -96,7 +120,7 @@ export function Rubric(props: RubricProps) {
           {words(error)}
         </p>
       )}
-      <Button type="submit" loading={isSaving} disabled={draft.mark === null}>
+      <Button ref={saver} type="submit" loading={isSaving} disabled={draft.mark === null}>
         {saveLabel}
       </Button>
     </form>
