@@ -33,11 +33,26 @@ describe('an exercise under way', () => {
     expect(isUnderWay(runOf(...codes))).toBe(expected);
   });
 
-  it('is what this browser has kept, and nobody is asked', async () => {
+  it('is what this browser has kept, where nobody can be asked', async () => {
     vi.mocked(journal.keptRun).mockReturnValue(runOf('L002'));
-    expect(await look('SELFCONTROL', 'r1')).toEqual(['t1']);
     expect(await look('TRAINING', null)).toEqual(['t1']);
+    expect(await look('SELFCONTROL', null)).toEqual(['t1']);
     expect(api.openRun).not.toHaveBeenCalled();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.mocked(api.openRun).mockRejectedValueOnce(new ApiError('NETWORK'));
+    expect(await look('CONTROL', 'r1')).toEqual(['t1']);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['was begun on another device after it was opened here', [], ['L002'], true],
+    ['was finished on another device', ['L002'], ['L002', finishCode], false],
+    ['was finished here and not sent yet', ['L002', finishCode], ['L002'], false],
+    ['went on here and was not sent yet', ['L002', 'L003'], ['L002'], true],
+  ])('that %s is as whoever knows more of it says', async (_, here, there, expected) => {
+    vi.mocked(journal.keptRun).mockReturnValue(runOf(...here));
+    vi.mocked(api.openRun).mockResolvedValue(runOf(...there));
+    expect(await look('CONTROL', 'r1')).toEqual(expected ? ['t1'] : []);
   });
 
   it('on another device is what the server has of the answer', async () => {

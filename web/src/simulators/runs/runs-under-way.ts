@@ -14,9 +14,13 @@ export interface Exercise {
 export const isUnderWay = ({ events }: Pick<OpenRun, 'events'>): boolean =>
   events.length > 0 && events.at(-1)?.code !== finishCode;
 
+/** Of a run as this browser kept it and as the server has it the one that knows more of it: the other is of earlier. */
+const laterOf = (kept: OpenRun | null, asked: OpenRun | null): OpenRun | null =>
+  kept && asked ? (kept.events.length > asked.events.length ? kept : asked) : (kept ?? asked);
+
 /**
- * The tasks of these exercises whose runs are under way: as this browser has kept them, on another device as the server
- * has them. In TRAINING the answer names a run that is over, and only the browser knows of the next.
+ * The tasks of these exercises whose runs are under way, also on another device; without a network as this browser has
+ * kept them. In TRAINING the answer names a run that is over, and only the browser knows of the next.
  */
 export async function runsUnderWay(
   userId: string,
@@ -25,8 +29,8 @@ export async function runsUnderWay(
 ): Promise<Set<string>> {
   const lookAt = async ({ taskId, runId }: Exercise): Promise<string[]> => {
     const kept = keptRun(localStore, userId, attempt.id, taskId);
-    const isAsked = !kept && runId !== null && attempt.type !== 'TRAINING';
-    const run = isAsked ? await asked(runId, attempt.id, taskId) : kept;
+    const isAsked = runId !== null && attempt.type !== 'TRAINING';
+    const run = laterOf(kept, isAsked ? await asked(runId, attempt.id, taskId) : null);
     return run && isUnderWay(run) ? [taskId] : [];
   };
   return new Set((await Promise.all(exercises.map(lookAt))).flat());
