@@ -62,7 +62,7 @@ async function spotOf(page: Page, target: string): Promise<{ x: number; y: numbe
   return { x: (canvas?.x ?? 0) + spot.x, y: (canvas?.y ?? 0) + spot.y };
 }
 
-/** Where somebody clicks whose aim is covered by the person: beside it, in pixels. */
+/** Where somebody points whose aim is covered by the person: beside it, in pixels. */
 const besides = [
   [0, 0],
   [0, -14],
@@ -73,6 +73,51 @@ const besides = [
   [-24, -24],
 ] as const;
 
+/** What the simulator says that the mouse points at; a cell of the lockers stands for the lockers. */
+const pointedAt = async (page: Page) =>
+  (await simulatorOf(page).getAttribute('data-pointed'))?.split('/')[0] ?? '';
+
+/** Moves the mouse there, from outside, so that nothing old is read; '' where nothing is. */
+async function pointTo(page: Page, x: number, y: number): Promise<string> {
+  await page.mouse.move(1, 1);
+  await expect.poll(() => pointedAt(page)).toBe('');
+  await page.mouse.move(x, y);
+  const isSomething = () => expect.poll(() => pointedAt(page), { timeout: 1000 }).not.toBe('');
+  await isSomething().catch(() => undefined);
+  return pointedAt(page);
+}
+
+/** Puts the mouse on something, or beside it where that means it too; false: the person stands before it. */
+async function pointAt(page: Page, target: string): Promise<boolean> {
+  const { x, y } = await spotOf(page, target);
+  for (const [dx, dy] of besides) {
+    if ((await pointTo(page, x + dx, y + dy)) === target) return true;
+  }
+  return false;
+}
+
+/** Walks to where there is nothing but floor. */
+async function stepAside(page: Page): Promise<void> {
+  const canvas = await page.getByTestId('cleanroom-scene').boundingBox();
+  const before = await seqOf(page);
+  for (const [right, down] of floors) {
+    const x = (canvas?.x ?? 0) + (canvas?.width ?? 0) * right;
+    const y = (canvas?.y ?? 0) + (canvas?.height ?? 0) * down;
+    if (!(await pointTo(page, x, y)).startsWith('floor:')) continue;
+    await page.mouse.click(x, y);
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(before);
+    return;
+  }
+}
+
+/** Parts of the canvas where the floor may be free. */
+const floors = [
+  [0.5, 0.5],
+  [0.4, 0.6],
+  [0.6, 0.6],
+  [0.5, 0.7],
+] as const;
+
 /** Clicks the canvas where something is, and chooses in the menu if there is one, until it is done. */
 async function clickInScene(page: Page, { action, target }: Move): Promise<void> {
   const before = await seqOf(page);
@@ -81,16 +126,18 @@ async function clickInScene(page: Page, { action, target }: Move): Promise<void>
     (await seqOf(page)) > before;
   const menu = page.getByRole('menu');
   const choice = buttonOf(page, action, 'menu');
-  let tries = 0;
   await expect(async () => {
     // On a busy machine it is done after it was given up waiting for; done twice it would be refused.
     if (await isDone()) return;
     // A menu that opened late would be shut by the next click.
     if (!(await menu.isVisible())) {
-      const { x, y } = await spotOf(page, target);
-      const [dx, dy] = besides[tries % besides.length] ?? [0, 0];
-      tries += 1;
-      await page.mouse.click(x + dx, y + dy);
+      if (!(await pointAt(page, target))) {
+        // Who stands before a thing steps aside; where one is to be adjusted one stays.
+        if (target !== 'person') await stepAside(page);
+        throw new Error(`${target} cannot be seen`);
+      }
+      await page.mouse.down();
+      await page.mouse.up();
     }
     const isHit = async () => (await menu.isVisible()) || (await isDone());
     await expect.poll(isHit, { timeout: 6000 }).toBe(true);
@@ -183,9 +230,42 @@ test('one whole entry by keyboard alone: the same event codes', async ({ api, op
   for (const move of moves) await pressInList(page, move);
   await expectAccessible(page);
   await finish(page);
+  // The button that led into the simulator is gone for good.
+  await expect(page.getByText('Упражнение завершено')).toBeFocused();
   await expect.poll(async () => withoutWalks(await savedCodes(api, student))).toEqual(expected);
   expect(await percentOf(api, student)).toBe(100);
 });
+
+/** The tour of the first visit holds the keyboard while it is open, and gives it back to what it was opened from. */
+async function expectTourByKeyboard(page: Page): Promise<void> {
+  const simulator = page.getByRole('dialog', { name: 'Dress and enter' });
+  const card = simulator.getByRole('region', { name: 'How the simulator works' });
+  const next = card.getByRole('button', { name: 'Next' });
+  const opener = simulator.getByRole('button', { name: 'Show the tour' });
+  await expect(card).toBeFocused();
+  for (const name of ['Skip', 'Next', 'Skip']) {
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  // Who has clicked beside the card comes back to it.
+  await simulator.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Skip' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(simulator).toBeFocused();
+
+  await opener.press('Enter');
+  await expect(card).toBeFocused();
+  for (let stop = 1; stop < 5; stop += 1) await next.press('Enter');
+  await card.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
 
 test('TRAINING: a hint names the next step, a mistake is explained at once, undo takes it back, the verdict has a replay', async ({
   api,
@@ -195,8 +275,11 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
   const student = await newStudent(api);
   const page = await open(`/practice-training/${practice}`, { as: student, language: 'en' });
   await openSimulator(page, 'Open the simulator');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await expectTourByKeyboard(page);
   const simulator = page.getByRole('dialog', { name: 'Dress and enter' });
+  await simulator.getByRole('button', { name: 'Leave the simulator' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Open the simulator' })).toBeFocused();
+  await openSimulator(page, 'Open the simulator');
 
   await simulator.getByRole('tab', { name: 'Hints' }).click();
   await simulator.getByRole('button', { name: 'Show a hint' }).click();
@@ -274,6 +357,7 @@ test('a jump to a mistake shows it: the player comes into view, and nothing move
   await page.getByRole('button', { name: 'Завершить' }).click();
   const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
   await question.getByRole('button', { name: 'Завершить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const player = page.getByTestId('cleanroom-scene');
   await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
   const jump = page.getByRole('button', { name: /^Показать в записи/ }).first();
@@ -357,9 +441,11 @@ test('an exam with a case: no hint, no undo, and the teacher confirms with the r
   ).toBeVisible();
   const beside = page.getByRole('dialog').getByRole('region', { name: 'Review' });
   await beside.getByRole('button', { name: /Take the proposal/ }).click();
+  // The button has gone: the mark that it has put down is what may be changed next.
+  await expect(beside.getByRole('radio', { checked: true })).toBeFocused();
   await beside.getByRole('textbox', { name: 'Comment' }).fill('Go on to the end next time');
   await beside.getByRole('button', { name: 'Save the mark' }).click();
-  await expect(beside.getByRole('button', { name: 'Change the mark' })).toBeVisible();
+  await expect(beside.getByRole('button', { name: 'Change the mark' })).toBeFocused();
   await page.getByRole('button', { name: 'Nameless link' }).click();
   const link = await page.getByRole('link', { name: 'Nameless link' }).getAttribute('href');
   await page.goto(link as string);

@@ -21,6 +21,7 @@ import { ThingsTab } from './panel/things-tab.tsx';
 import { PickMenu } from './pick-menu.tsx';
 import { PlanMap } from './plan-map.tsx';
 import type { CleanroomScene, Focus, Target } from './scene-api.ts';
+import { targetKey } from './scene-labels.tsx';
 import { hasWebGl, SceneView } from './scene-view.tsx';
 import classes from './simulator.module.css';
 import { SimulatorLayer } from './simulator-layer.tsx';
@@ -152,7 +153,12 @@ export function Simulator(props: SimulatorProps) {
 
   return (
     <SimulatorLayer label={words.text(props.name)}>
-      <div className={classes.simulator} data-seq={state.seq} data-last={view.events.at(-1)?.code}>
+      <div
+        className={classes.simulator}
+        data-seq={state.seq}
+        data-last={view.events.at(-1)?.code}
+        data-pointed={pointed ? targetKey(pointed) : undefined}
+      >
         <SimulatorTop
           name={words.text(props.name)}
           goal={words.text(props.goal)}
