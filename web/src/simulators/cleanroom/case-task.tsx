@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDoorEnter, IconRepeat } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localStore } from '#web/lib/local-keys.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -100,6 +100,22 @@ export function CaseTask(props: CaseTaskProps) {
     };
   }, [opened, isToBeAnswered]);
 
+  // What was pressed is shut while the run is fetched, and gone once the exercise has ended: the focus has no way back
+  // by itself.
+  const note = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isShown = opened !== null && isOpen;
+  const isAway = task.isOpening || isShown;
+  const wasAway = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
+  useEffect(() => {
+    if (wasAway.current && !isAway && document.activeElement === document.body) {
+      const next = isFinished ? note.current : opener.current;
+      next?.focus({ preventScroll: true });
+    }
+    wasAway.current = isAway;
+  }, [isAway]);
+
   const enter = async () => {
     const run = opened && !isFinished ? opened : await task.open();
     if (run) setOpen(true);
@@ -107,7 +123,7 @@ export function CaseTask(props: CaseTaskProps) {
 
   return (
     <div className={classes.task}>
-      <p className={classes.note}>
+      <p ref={note} tabIndex={-1} className={classes.note}>
         {t(`task.${runId && !onRun ? 'finished' : progress.stage}`, { ...progress })}
       </p>
       {isFinished && !isTraining && <p className={classes.note}>{t('task.final')}</p>}
@@ -118,6 +134,7 @@ export function CaseTask(props: CaseTaskProps) {
       )}
       {canEnter && (
         <Button
+          ref={opener}
           size="md"
           loading={task.isOpening || isBusy || isToBeAnswered}
           leftSection={<Icon of={isAnswered ? IconRepeat : IconDoorEnter} />}
@@ -132,9 +149,7 @@ export function CaseTask(props: CaseTaskProps) {
           <RunReplay runId={runId} />
         </div>
       )}
-      {opened && isOpen && (
-        <OpenSimulator {...props} opened={opened} onClose={() => setOpen(false)} />
-      )}
+      {isShown && <OpenSimulator {...props} opened={opened} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,24 +1,32 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './simulator-layer.module.css';
 
 /**
  * The layer over the page in which a simulator is open: the page behind is out of reach meanwhile, for eyes, keyboard
- * and screen reader, and the focus goes back to where it came from.
+ * and screen reader. The focus goes back to where it came from, where that is still there; where what was pressed is
+ * shut or gone by then, it is for the page to say where the focus goes.
  */
 export function SimulatorLayer({ label, children }: { label: string; children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  // Before any effect of what is inside can take the focus.
+  useLayoutEffect(() => {
+    before.current ??= document.activeElement;
+  }, []);
   useEffect(() => {
-    const before = document.activeElement;
     const page = document.getElementById('root');
     const { overflow } = document.body.style;
     page?.setAttribute('inert', '');
     document.body.style.overflow = 'hidden';
-    layer.current?.focus({ preventScroll: true });
+    // What is open in it from the start has the focus already.
+    if (!layer.current?.contains(document.activeElement)) {
+      layer.current?.focus({ preventScroll: true });
+    }
     return () => {
       page?.removeAttribute('inert');
       document.body.style.overflow = overflow;
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
   }, []);
   return createPortal(

@@ -1,9 +1,39 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './tour.module.css';
 
 const stops = ['scene', 'list', 'hand', 'map', 'end'] as const;
+
+/**
+ * Keeps Tab inside the card, which lies over the controls that would come next, also for whoever has clicked beside it;
+ * afterwards the focus goes back to what opened it, or to the layer that it stands in.
+ */
+function useFocusHeld(card: RefObject<HTMLElement | null>): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const { current } = card;
+    const layer = current?.closest<HTMLElement>('[role="dialog"]');
+    if (!current || !layer) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const buttons = [...current.querySelectorAll('button')];
+      const held = buttons.indexOf(document.activeElement as HTMLButtonElement);
+      const next = event.shiftKey ? held - 1 : held + 1;
+      event.preventDefault();
+      buttons.at(next < 0 ? -1 : next % buttons.length)?.focus();
+    };
+    layer.addEventListener('keydown', onKeyDown);
+    return () => {
+      layer.removeEventListener('keydown', onKeyDown);
+      const opener = layer.contains(before.current) ? before.current : layer;
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [card]);
+}
 
 /** "First visit: a one-minute guided tour": five cards beside what they speak of. */
 export function Tour({ onClose }: { onClose: () => void }) {
@@ -12,6 +42,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const card = useRef<HTMLElement>(null);
   const stop = stops[place] ?? 'end';
   const isLast = place === stops.length - 1;
+  useFocusHeld(card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every stop is read out anew
   useEffect(() => void card.current?.focus({ preventScroll: true }), [place]);
   return (
