@@ -17,5 +17,10 @@ export function arriveAt(pathname: string, search: string): boolean {
   return isOtherPath;
 }
 
+/** Called where another screen comes under the same address, which the router does not see. */
+export function goOn(): void {
+  moved = true;
+}
+
 /** Whether a heading that appears now was navigated to. */
 export const arrivedByNavigation = (): boolean => moved;

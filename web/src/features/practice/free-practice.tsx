@@ -13,6 +13,7 @@ import {
   type CleanroomSession,
   createCleanroomSession,
 } from '#web/simulators/runs/cleanroom-session.ts';
+import { goOn } from '#web/ui/arrival.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { CaseStart, type PracticeMode } from './case-start.tsx';
@@ -26,6 +27,8 @@ export function FreePractice({ view, onLeave }: { view: CaseView; onLeave: () =>
   useEffect(fetchScene, []);
 
   const begin = () => {
+    // What follows the simulator takes the focus, which had its place in there.
+    goOn();
     const startedAt = serverClock.monotonic();
     setSession(
       createCleanroomSession({

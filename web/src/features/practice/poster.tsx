@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileStep } from '#shared/domain/simulators/cleanroom/profile.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { useProfile } from './api.ts';
 import classes from './poster.module.css';
@@ -35,7 +35,17 @@ export function Poster({ profileId }: { profileId: string }) {
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const { data, error, refetch } = useProfile(profileId);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <PageFrame title={t('poster.title')}>
+        <RefusalState
+          error={error}
+          onRetry={() => void refetch()}
+          wayOn={{ to: '/practice', label: t('poster.back') }}
+        />
+      </PageFrame>
+    );
+  }
   if (!data) return <Skeleton height={480} radius="md" />;
   return (
     <div className={classes.page}>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { RefusalState } from '#web/ui/refusal-state.tsx';
 import { useCase } from './api.ts';
 import { CaseCards } from './case-cards.tsx';
 
@@ -29,7 +29,17 @@ export function PracticeTestPage() {
       </PageFrame>
     );
   }
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <PageFrame title={t('test.title')}>
+        <RefusalState
+          error={error}
+          onRetry={() => void refetch()}
+          wayOn={{ to: '/practiceTest', label: t('test.others') }}
+        />
+      </PageFrame>
+    );
+  }
   if (!data) return <LoadingScreen />;
   return <FreePractice key={chosen} view={data} onLeave={() => setQuery({})} />;
 }

@@ -7,6 +7,7 @@ import type { FieldOf } from './text-field.tsx';
 interface CountFieldProps<T extends FieldValues> extends FieldOf<T> {
   label: string;
   description?: string;
+  required?: boolean;
   min: number;
   max: number;
 }

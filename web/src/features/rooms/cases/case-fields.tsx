@@ -41,6 +41,7 @@ export function CaseFields({ control }: { control: CaseControl }) {
         control={control}
         name="passMark"
         label={t('rooms:case.passMark')}
+        required
         min={0}
         max={100}
       />
