@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RunProposal } from '#shared/contracts/results.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { sentences } from '#web/ui/joined.ts';
 import { sayNoConnection } from '#web/ui/no-connection.ts';
 import { OptionalPart } from '#web/ui/part-boundary.tsx';
 import { useFormats } from '#web/ui/use-formats.ts';
@@ -38,14 +39,16 @@ export function RunAnswer({ runId, proposal, most, review }: RunAnswerProps) {
         <p className={classes.proposal} data-tone={proposal.passed ? 'success' : 'danger'}>
           <Icon of={IconRobot} />
           <span>
-            {t('run.proposal', {
-              mark: number(proposal.mark),
-              max: number(most),
-              percent: percent(proposal.percent),
-            })}{' '}
-            {t(`run.${outcomeOf(proposal)}`, { passMark: percent(proposal.passMark) })}
-            {!proposal.finished && ` ${t('run.unfinished')}`}
-            {proposal.isOdd && ` ${t('run.odd')}`}
+            {sentences(
+              t('run.proposal', {
+                mark: number(proposal.mark),
+                max: number(most),
+                percent: percent(proposal.percent),
+              }),
+              t(`run.${outcomeOf(proposal)}`, { passMark: percent(proposal.passMark) }),
+              !proposal.finished && t('run.unfinished'),
+              proposal.isOdd && t('run.odd'),
+            )}
           </span>
         </p>
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { localStore } from '#web/lib/local-keys.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { sentences } from '#web/ui/joined.ts';
 import { useProblemText } from '#web/ui/problem-text.ts';
 import { keptRun } from '../runs/run-journal.ts';
 import type { RunSaver } from '../runs/run-saver.ts';
@@ -129,7 +130,7 @@ export function CaseTask(props: CaseTaskProps) {
       {isFinished && !isTraining && <p className={classes.note}>{t('task.final')}</p>}
       {task.error !== null && (
         <p role="alert" className={classes.error}>
-          {t('task.failed')}. {words(task.error)}
+          {sentences(t('task.failed'), words(task.error))}
         </p>
       )}
       {canEnter && (
