@@ -115,7 +115,7 @@ function Sheet({
         </section>
       )}
       <p className={classes.sources}>
-        {t('poster.sources')}: {profile.sources.join('; ')}
+        {t('poster.sources', { sources: profile.sources.join('; ') })}
       </p>
     </article>
   );
