@@ -9,8 +9,8 @@ import { planFor } from '#shared/domain/simulators/cleanroom/plan.ts';
 import { chainOf } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import { goTo } from '#shared/domain/simulators/cleanroom/ways.ts';
-import { opening, type Played } from '#shared/domain/simulators/kernel/machine.ts';
-import type { Action } from '#shared/domain/simulators/kernel/run.ts';
+import { advance, opening, type Played } from '#shared/domain/simulators/kernel/machine.ts';
+import { type Action, hintCode } from '#shared/domain/simulators/kernel/run.ts';
 import { doneOn, finished, rightSteps, stepOn } from './cleanroom-right-run.ts';
 
 type Run = Played<CleanroomState>;
@@ -28,11 +28,21 @@ export const judged = (expected: Expected, played: Run): Verdict =>
 export function hintedOn(expected: Expected, from: Run): { played: Run; isEnded: boolean } {
   let played = from;
   for (let count = 0; count < mostHints; count += 1) {
+    played = asked(expected, played);
     const advice = adviceOf(expected, played);
     if (!advice) return { played, isEnded: true };
     played = doneOn(expected.matter, played, [advice.action]);
   }
   return { played, isEnded: false };
+}
+
+/** A hint is asked for, as the screen does it: it is an event of its own. */
+export function asked({ matter }: Expected, played: Run): Run {
+  const { seq, atMs } = played.state;
+  const event = { seq: seq + 1, atMs, code: hintCode, params: {} };
+  const next = advance(cleanroom, matter, played, event, true);
+  if (!next.isDone) throw new Error(next.refusal.reason);
+  return next.state;
 }
 
 /** Does the steps that are left in the order of the chain, and goes to the goal: what somebody does who asks for no hint. */

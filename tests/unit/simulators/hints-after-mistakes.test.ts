@@ -6,9 +6,12 @@ import type { CleanroomCase } from '#shared/domain/simulators/cleanroom/case.ts'
 import { adviceOf } from '#shared/domain/simulators/cleanroom/coach.ts';
 import type { Verdict } from '#shared/domain/simulators/cleanroom/evaluate.ts';
 import { bestWay } from '#shared/domain/simulators/cleanroom/foresight.ts';
+import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import { goTo } from '#shared/domain/simulators/cleanroom/ways.ts';
+import type { Played } from '#shared/domain/simulators/kernel/machine.ts';
 import { type Action, finishCode } from '#shared/domain/simulators/kernel/run.ts';
 import {
+  asked,
   beginningOf,
   chainIn,
   hintedOn,
@@ -350,6 +353,21 @@ describe('shoe covers that were taken off behind the bench', () => {
     expect(laid.passed).toBe(true);
     const held = hinted(id, upTo, [take(covers)]);
     expect(named(held)).toEqual(['worn-twice']);
+  });
+});
+
+describe('a hint that was not followed', () => {
+  it('is given again: a bottle wiped is no hand wiped', () => {
+    const expected = expectedIn(caseOf('dress-and-enter'));
+    const wiping = (played: Played<CleanroomState>) =>
+      adviceOf(expected, asked(expected, played))?.action;
+    const touched = reachedOn(expected, runUpTo(expected, 'clean-hands'), [act('W006')]);
+    const atTable = doneOn(expected.matter, touched, [wiping(touched) as Action]);
+    expect(wiping(atTable)).toEqual(act('W004'));
+    const wiped = doneOn(expected.matter, asked(expected, atTable), [
+      act('W004', { item: 'S016-dressing-1' }),
+    ]);
+    expect(wiping(wiped)).toEqual(act('W004'));
   });
 });
 

@@ -124,32 +124,51 @@ function foundFrom(expected: Expected, played: Played<CleanroomState>): GoingOn 
 }
 
 /** Whether what was done is what was meant: the screen always names the door, a way need not. */
-const isSameAction = (meant: Action, did: Action) =>
-  meant.code === did.code &&
-  Object.entries(meant.params).every(([key, value]) => did.params[key] === value);
+function isSameAction(meant: Action, did: Action): boolean {
+  const { door, ...params } = did.params;
+  const done = meant.params.door === undefined ? params : did.params;
+  const names = Object.keys(done);
+  return (
+    meant.code === did.code &&
+    names.length === Object.keys(meant.params).length &&
+    names.every((name) => meant.params[name] === done[name])
+  );
+}
 
 /** So many actions back a way is kept to: to another room, up to a thing, and the thing taken. */
 const keptFor = 3;
 
-/**
- * The best way to the end from here. Where the last action was the first of a way that was better than all that is found
- * now, it is the rest of that: each search alone is thought of anew, and two of them could lead to and fro.
- */
-export function bestWay(
+/** Whether a hint was asked for since the last action: it has a number of its own, and changes nothing. */
+const isAsked = ({ state, trace }: Played<CleanroomState>): boolean =>
+  state.seq > (trace.at(-1)?.after.seq ?? 0);
+
+/** What is left of the way that a hint has begun, if all that was done since is what it said; null: there is none. */
+function begunWay(
   expected: Expected,
   played: Played<CleanroomState>,
-  back = keptFor,
-): GoingOn {
-  const own = foundFrom(expected, played);
+  back: number,
+): GoingOn | null {
   const last = played.trace.at(-1);
-  if (isSpotless(own) || !last || back === 0) return own;
+  if (!last || back === 0) return null;
   const before = { ...played, state: last.before, trace: played.trace.slice(0, -1) };
-  const { moves, ...kept } = bestWay(expected, before, back - 1);
-  const [first, ...rest] = moves;
-  const isKept = first && isSameAction(first.action, last.event);
-  const way = { ...kept, moves: rest };
-  return isKept && isBetter(way, own) ? way : own;
+  const way = (isAsked(before) ? wayFrom : begunWay)(expected, before, back - 1);
+  const [first, ...moves] = way?.moves ?? [];
+  return way && first && isSameAction(first.action, last.event) ? { ...way, moves } : null;
 }
+
+function wayFrom(expected: Expected, played: Played<CleanroomState>, back: number): GoingOn {
+  const own = foundFrom(expected, played);
+  if (isSpotless(own)) return own;
+  const begun = begunWay(expected, played, back);
+  return begun && isBetter(begun, own) ? begun : own;
+}
+
+/**
+ * The best way to the end from here. Where the last actions are those that a hint has begun, and nothing as good is found
+ * now, it is the rest of that: each search alone is thought of anew, and two of them could lead to and fro.
+ */
+export const bestWay = (expected: Expected, played: Played<CleanroomState>): GoingOn =>
+  wayFrom(expected, played, keptFor);
 
 /**
  * What else to try where a way is not spotless: something done first, and after it again what that made vain, or something
