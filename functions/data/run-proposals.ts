@@ -1,5 +1,6 @@
 import type { RunProposal } from '#shared/contracts/results.ts';
 import { driftOf } from '#shared/domain/simulators/kernel/drift.ts';
+import { proposedMark } from '#shared/domain/simulators/proposed-mark.ts';
 import type { Answer, Task } from '#shared/domain/works/task.ts';
 import type { ActivityStore } from './activity-store.ts';
 import { gameOf, judgeRun, judgeUnheard, play } from './run-playing.ts';
@@ -20,7 +21,8 @@ export async function proposalOf(
   if (run?.head.attemptId !== attemptId || run.head.taskId !== task.id) return null;
   const game = await gameOf(store.db, run.head);
   const { played } = play(game, run.batches);
-  const { percent, passed, criticalMiss } = judgeRun(game, played);
+  const verdict = judgeRun(game, played);
+  const { percent, passed, criticalMiss } = verdict;
   return {
     runId: run.head.id,
     finished: played.state.finished,
@@ -28,8 +30,7 @@ export async function proposalOf(
     passMark: game.whole.passMark,
     passed,
     criticalMiss,
-    // "A critical miss fails the case." Otherwise in halves, as teachers give marks; not rounded up, or a mistake would cost nothing.
-    mark: criticalMiss ? 0 : Math.floor((percent / 100) * task.mark * 2) / 2,
+    mark: proposedMark(verdict, task.mark),
     isOdd:
       driftOf(run.head.startedAt, run.batches).length > 0 ||
       judgeUnheard(game, run.batches) !== null,

@@ -84,6 +84,11 @@ describe('a run as the answer in TRAINING', () => {
     const second = await performed(student, attemptId, room.perfect);
     expect(second).not.toBe(runId);
     expect((await answer(student, attemptId, second, 4)).body).toMatchObject({ mark: 4 });
+    // The first one sent once more changes nothing, and says how it stands now.
+    expect((await answer(student, attemptId, runId, 5)).body).toMatchObject({
+      mark: 4,
+      triesLeft: 0,
+    });
     // The first one is still there to look at.
     expect((await begin(student, attemptId, runId)).body).toMatchObject({ id: runId });
   });

@@ -83,12 +83,13 @@ export function trainOnTask(
   save: TrainingSave,
   maxTries: number,
 ): TrainingOutcome {
-  const run = runOf(save.answer);
-  const seenAt = entry.events.findIndex(
-    ({ answerId, answer }) => answerId === save.answerId || (run && runOf(answer) === run),
-  );
+  const seenAt = entry.events.findIndex(({ answerId }) => answerId === save.answerId);
   if (seenAt >= 0) return { kind: 'known', count: seenAt + 1 };
-  if (save.answerId <= entry.answerId) return { kind: 'known', count: entry.events.length };
+  const run = runOf(save.answer);
+  const isKnownRun = run !== undefined && entry.events.some(({ answer }) => runOf(answer) === run);
+  if (save.answerId <= entry.answerId || isKnownRun) {
+    return { kind: 'known', count: entry.events.length };
+  }
 
   const before = trainingState(task, entry.events, maxTries);
   if (before.closed) return { kind: 'exhausted' };
