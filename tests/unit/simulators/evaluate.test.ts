@@ -206,14 +206,18 @@ describe('one cause is told once', () => {
     expect(stepOf(dropped('mask'), 'any-away')?.foldedBy).toBe('floor');
   });
 
-  it('a mistake of another kind tells all that it folds, whatever it was made with', () => {
-    const bare = mistake('bare', [{ code: 'A003', params: { from: 'worn' } }], {
-      folds: ['mask-off'],
-    });
-    const steps = [rule('mask-off', [{ code: 'A003', params: { group: 'mask', from: 'worn' } }])];
-    const expected = expectedIn(profileWith(steps, [bare]));
-    const verdict = verdictOf(expected, on('hat'), act('A003', { item: 'hat' }));
-    expect(stepOf(verdict, 'mask-off')?.foldedBy).toBe('bare');
+  it('and only by one of taking that thing off, or by one of another kind', () => {
+    const bare = (code: string) => mistake('bare', [{ code }], { folds: ['hat', 'mask'] });
+    const steps = [wear('hat'), wear('mask')];
+    const verdictOfBare = (code: string) =>
+      verdictOf(
+        expectedIn(profileWith(steps, [bare(code)])),
+        on('hat'),
+        act('A003', { item: 'hat' }),
+      );
+    expect(stepOf(verdictOfBare('A003'), 'hat')?.foldedBy).toBe('bare');
+    expect(stepOf(verdictOfBare('A003'), 'mask')?.foldedBy).toBeNull();
+    expect(stepOf(verdictOfBare('A001'), 'mask')?.foldedBy).toBe('bare');
   });
 
   it('and weighs what the mistake weighs: nothing fails a case that is not named critical', () => {

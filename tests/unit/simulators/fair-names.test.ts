@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '#shared/domain/simulators/cleanroom/coach.ts';
 import type { Action } from '#shared/domain/simulators/kernel/run.ts';
+import { chainIn } from '#tests/support/cleanroom-hints.ts';
 import {
   expectedOf,
   named,
+  rightSteps,
   type Spoiling,
   spoiledRun,
 } from '#tests/support/cleanroom-right-run.ts';
@@ -117,5 +119,71 @@ describe('what is noticed and changed before the last door fails no case', () =>
       names: ['late:tie-hair'],
       passed: true,
     });
+  });
+});
+
+describe('one lapse has one name', () => {
+  const order = (id: string) =>
+    rightSteps(chainIn(expectedOf(caseOf(id), profileOf(caseOf(id).profileId)))).map(
+      (step) => step.id,
+    );
+
+  it.each([
+    ['dress-and-enter', []],
+    ['dress-and-enter', ['bag-away']],
+    ['dress-and-enter', ['coat-off', 'bag-away']],
+    ['full-bag', ['bag-away']],
+    ['exam-entry', ['coat-off', 'bag-away', 'jewellery-off']],
+  ])('%s: a cap put on with unwashed hands, before %s', (id, later) => {
+    const ids = order(id).filter((step) => step !== 'hat' && !later.includes(step));
+    const washing = ids.indexOf('wash-hands');
+    const wrong = [...ids.slice(0, washing), 'hat', ...later, ...ids.slice(washing)];
+    expect(judged(id, { order: wrong })).toMatchObject({
+      names: ['hands-unwashed'],
+      percent: 80,
+      passed: true,
+    });
+  });
+
+  it.each(['whyte-entry', 'high-tech-entry'])(
+    '%s: donning gloves that are taken off and put on once more are worn twice',
+    (id) => {
+      const gloves = 'S032-dressing-1';
+      const again = [take(gloves), act('A001', { item: gloves })];
+      const steps = order(id);
+      const withGloves = chainIn(expectedOf(caseOf(id), profileOf(caseOf(id).profileId)))
+        .filter((step) => steps.includes(step.id) || step.id.startsWith('donning-gloves'))
+        .map((step) => step.id);
+      for (const before of ['coverall', 'overboots']) {
+        const verdict = judged(id, { order: withGloves, before: { [before]: again } });
+        expect(verdict, before).toMatchObject({ names: ['worn-twice'], percent: 80 });
+      }
+    },
+  );
+
+  it.each(['whyte-entry', 'waterloo-entry', 'georgia-tech-entry'])(
+    '%s: what unwashed hands take from the face is theirs, as is all that they touch',
+    (id) => {
+      const ids = order(id);
+      const [first = ''] = ids;
+      expect(judged(id, { order: ids, before: { [first]: [act('W006')] } })).toEqual(fullMarks);
+    },
+  );
+
+  it('a cap that was never worn is none that was taken off in the clean zone', () => {
+    const glasses = 'S029-dressing-1';
+    const before = { 'shut-door': [take(glasses), act('A001', { item: glasses })] };
+    expect(judged('dress-and-enter', { skip: ['hat'], before }).names).toEqual([
+      'undressed-in-clean-zone',
+      'missing:hat',
+    ]);
+  });
+
+  it('coat and bag dropped: the explanation at once names no more than the verdict', () => {
+    const drop = (item: string) => [take(item), act('A022', { item })];
+    const instead = { 'coat-off': drop(coat), 'bag-away': drop(bag) };
+    const { names, issues } = judged('dress-and-enter', { instead });
+    expect(names).toEqual(['item-on-floor']);
+    expect(issues).toEqual(['item-on-floor']);
   });
 });

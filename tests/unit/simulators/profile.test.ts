@@ -119,11 +119,18 @@ describe('a run in the words of chains and rules', () => {
   });
 
   it('taking off is revoked by putting on again, unless the chain asks for that', () => {
-    const actions = [on('hat'), backOnShelf('hat'), on('hat')];
+    const actions = [backOnShelf('hat'), on('hat')];
     const off = (steps: ProfileStep[]) =>
-      deedsIn(atShelf, actions, steps).find(({ code }) => code === 'A003')?.revokedAt;
-    expect(off([])).toBe(3);
+      deedsIn({ ...atShelf, wears: ['hat'] }, actions, steps).find(({ code }) => code === 'A003')
+        ?.revokedAt;
+    expect(off([])).toBe(2);
     expect(off([wear('hat')])).toBeUndefined();
+  });
+
+  it('it is revoked, also where the chain asks for the putting on, if that was done already', () => {
+    const actions = [on('hat'), backOnShelf('hat'), on('hat')];
+    const deeds = deedsIn(atShelf, actions, [wear('hat')]);
+    expect(deeds.find(({ code }) => code === 'A003')?.revokedAt).toBe(3);
   });
 
   it('it is not revoked where the chain asks for the taking off', () => {

@@ -1,7 +1,7 @@
 import { stoodAt } from '../kernel/align.ts';
 import type { Played } from '../kernel/machine.ts';
 import { deedsOf } from './deeds.ts';
-import { type Expected, evaluate, foldsOf, lastOf } from './evaluate.ts';
+import { type Expected, evaluateWhole, lastOf } from './evaluate.ts';
 import { bestWay } from './foresight.ts';
 import type { Move } from './going-on.ts';
 import { chainOf, type ProfileStep } from './profile.ts';
@@ -32,13 +32,12 @@ interface Haste {
  */
 export function issuesOf(expected: Expected, played: Played<CleanroomState>): Issue[] {
   const { profile, matter, start, without } = expected;
-  const verdict = evaluate(expected, played);
+  const { verdict, folded } = evaluateWhole(expected, played);
   const chain = chainOf(profile, matter, start, without);
   const deeds = deedsOf(matter, played.trace, chain);
   const byId = new Map(chain.map((step) => [step.id, step]));
   const stepOf = (id: string) => byId.get(id) as ProfileStep;
   const doneAt = new Map(verdict.steps.map(({ stepId, seq }) => [stepId, seq]));
-  const folded = foldsOf(expected, chain, verdict.mistakes);
   const isOpenAt = (seq: number) => (id: string) => {
     const step = stepOf(id);
     const at = doneAt.get(id) ?? null;

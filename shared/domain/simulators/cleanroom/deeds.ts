@@ -170,7 +170,7 @@ interface Dressed {
 
 /**
  * A run in the words of chains and rules. Putting on and adjusting is revoked by taking off later, taking off by
- * putting on again, unless the chain asks for that, and putting somewhere by moving the thing on, unless the chain asks
+ * putting on again, each unless the chain asks for that and it was not done before, and putting somewhere by moving the thing on, unless the chain asks
  * for both; looking a thing over by putting on another.
  */
 export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): Deed[] {
@@ -180,16 +180,19 @@ export function deedsOf(matter: Matter, trace: readonly Step[], chain: Chain): D
   const itemOf = (i: number) => (trace[i] as Step).event.params.item;
   const undoneBy = (i: number, undoes: (deed: Deed) => boolean) =>
     all.find((later, j) => j > i && itemOf(j) === itemOf(i) && later.some(undoes))?.[0]?.seq;
-  const undoingOf = (deed: Deed): ((later: Deed) => boolean) | null => {
+  /** What is put on here was on before it was taken off: then nothing is asked for that was not done already. */
+  const wasOn = (i: number) =>
+    all.some((own, j) => j < i && itemOf(j) === itemOf(i) && own.some(isPutOn));
+  const undoingOf = (deed: Deed, i: number): ((later: Deed) => boolean) | null => {
     const isDressing = isPutOn(deed) || deed.code === deedCodes.adjust;
     if (isDressing) return (later) => isTakenOff(later) && !isAsked(later);
-    if (isTakenOff(deed)) return (later) => isPutOn(later) && !isAsked(later);
+    if (isTakenOff(deed)) return (later) => isPutOn(later) && (wasOn(i) || !isAsked(later));
     if (!isPut(deed.code)) return null;
     return (later) => isMoved(later) && !(isAsked(deed) && isAsked(later));
   };
   const told = all.map((own, i) =>
     own.map((deed) => {
-      const undoes = undoingOf(deed);
+      const undoes = undoingOf(deed, i);
       return withRevoking(deed, undoes ? undoneBy(i, undoes) : undefined);
     }),
   );

@@ -19,15 +19,24 @@ export interface Origin {
 interface Trail {
   seqs: number[];
   origin: Origin;
+  /** It went through hands that had not been washed since the start, and would have soiled whatever they touched. */
+  isOfUnwashed: boolean;
 }
+
+const isUnwashed = (state: CleanroomState) => marksOn(state, 'hands').some(({ seq }) => seq === 0);
 
 /** Follows a mark back to the action that brought the dirt. */
 function trailOf(steps: Steps, surface: Surface, { seq, soil, from }: Mark): Trail {
   const before = steps.get(seq)?.before;
   const source = before && from && marksOn(before, from).find((mark) => mark.soil === soil);
-  if (!source) return { seqs: [seq], origin: { seq, surface: from ?? surface } };
-  const { seqs, origin } = trailOf(steps, from, source);
-  return { seqs: [seq, ...seqs], origin };
+  const isOfUnwashed = before !== undefined && surface === 'hands' && isUnwashed(before);
+  if (!source) return { seqs: [seq], origin: { seq, surface: from ?? surface }, isOfUnwashed };
+  const rest = trailOf(steps, from, source);
+  return {
+    seqs: [seq, ...rest.seqs],
+    origin: rest.origin,
+    isOfUnwashed: isOfUnwashed || rest.isOfUnwashed,
+  };
 }
 
 /** What has been named already, so that dirt which came of it is not named beside it. */
@@ -64,8 +73,9 @@ export function dirtBehind(
   named: Named,
 ): (step: TraceStep<CleanroomState>, dirt: Dirt) => Origin[] {
   const steps = new Map(trace.map((step) => [step.event.seq, step]));
-  const isAccountedFor = ({ soil }: Mark, { seqs, origin }: Trail) =>
+  const isAccountedFor = ({ soil }: Mark, { seqs, origin, isOfUnwashed }: Trail) =>
     soil === 'cosmetics' ||
+    isOfUnwashed ||
     (origin.seq === 0 && origin.surface === 'hands') ||
     seqs.some((seq) => named.seqs.has(seq)) ||
     named.surfaces.has(origin.surface) ||

@@ -203,25 +203,42 @@ function firstOf(mistakes: MistakeResult[], { mistakes: rules }: Profile): Mista
 /**
  * A step that is too early only for what a mistake of the same action or one before it folds went wrong in no way of its
  * own, nor did one that is late only for an action with such a mistake: a cap put on with unwashed hands comes before
- * the washing, and that is the mistake. One that was mended may have been so for a mistake of any action.
+ * the washing and what leads to it, and that is the mistake. One that was mended may have been so for a mistake of any
+ * action, and where an action that is a mistake took it back, that mistake tells it.
  */
 function withoutEcho(
-  { stepId, deviations }: StepVerdict,
+  { deviations }: StepVerdict,
   { steps }: Alignment,
   chain: readonly ProfileStep[],
   foldedAt: (isMeant: (seq: number) => boolean) => ReadonlyMap<string, string>,
+  isTakenBackWrongly: (seq: number) => boolean,
 ): Deviation[] {
+  const areFolded = (passed: readonly string[], isMeant: (seq: number) => boolean) => {
+    const folded = foldedAt(isMeant);
+    return lastOf(chain, passed).every((id) => folded.has(id));
+  };
+  /** All that came late for this one is so for a mistake of its action. */
   const isNamedAt = (id: string) => {
     const early = steps.find((one) => one.stepId === id)?.seq;
-    return typeof early === 'number' && foldedAt((seq) => seq === early).has(stepId);
+    const passed = steps.filter((one) =>
+      one.deviations.some((other) => other.kind === 'late' && other.others.includes(id)),
+    );
+    return (
+      typeof early === 'number' &&
+      areFolded(
+        passed.map(({ stepId }) => stepId),
+        (seq) => seq === early,
+      )
+    );
   };
   return deviations.filter((deviation) => {
     if (deviation.kind === 'late') {
       return deviation.others.length === 0 || !deviation.others.every(isNamedAt);
     }
     if (deviation.kind !== 'tooEarly') return true;
-    const folded = foldedAt((seq) => deviation.isMended || seq <= deviation.seq);
-    return !lastOf(chain, deviation.others).every((id) => folded.has(id));
+    const { isMended, seq: at, others } = deviation;
+    if (isMended && isTakenBackWrongly(at)) return false;
+    return !areFolded(others, (seq) => isMended || seq <= at);
   });
 }
 
@@ -233,7 +250,7 @@ export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): s
   return ids.filter((id) => !waitedFor.has(id));
 };
 
-/** Where a thing was put tells only of steps about that thing; any other mistake tells of all that it folds. */
+/** Where a thing was put or taken off tells only of steps about that thing; any other mistake tells of all that it folds. */
 function concerns(
   { matter }: Pick<Expected, 'matter'>,
   { on }: MistakeRule,
@@ -241,13 +258,13 @@ function concerns(
   { match }: ProfileStep,
 ): boolean {
   const found = matter.world.items.find(({ id }) => id === item);
-  if (!found || !on.every(({ code }) => isPut(code))) return true;
+  if (!found || !on.every(({ code }) => isPut(code) || code === takeCodes.takeInHand)) return true;
   const { group } = itemKind(found.code);
   return match.some(({ params }) => fits(params?.group ?? group, group));
 }
 
 /** The steps that mistakes fold, each with the mistake that does. */
-export function foldsOf(
+function foldsOf(
   expected: Expected,
   chain: readonly ProfileStep[],
   mistakes: readonly MistakeResult[],
@@ -297,7 +314,14 @@ const markOf = (
  * parameter, forbidden, late; and extra actions." Any order that the partial order allows earns full marks; a
  * critical miss fails the case.
  */
-export function evaluate(expected: Expected, played: Played<CleanroomState>): Verdict {
+export const evaluate = (expected: Expected, played: Played<CleanroomState>): Verdict =>
+  evaluateWhole(expected, played).verdict;
+
+/** The verdict, and the steps that mistakes fold, of which it shows each only once. */
+export function evaluateWhole(
+  expected: Expected,
+  played: Played<CleanroomState>,
+): { verdict: Verdict; folded: ReadonlyMap<string, string> } {
   const { profile, matter, start, without, goal, passMark } = expected;
   const chain = chainOf(profile, matter, start, without);
   const deeds = deedsOf(matter, played.trace, chain);
@@ -312,6 +336,12 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
       made.filter(({ seq }) => isMeant(seq)),
     );
 
+  // Gloves that were taken off too early and put on once more are worn twice: that is the mistake.
+  const takenBackWrongly = new Set(
+    deeds.flatMap(({ seq, revokedAt }) =>
+      made.some((mistake) => mistake.seq === revokedAt) ? [seq] : [],
+    ),
+  );
   const isMissing = (id: string) =>
     aligned.steps.some(({ stepId, seq }) => stepId === id && seq === null);
   const foldedBy = ({ id, partOf }: ProfileStep) =>
@@ -319,7 +349,9 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
   const steps = chain.map((step, i): StepResult => {
     const judged = aligned.steps[i] as StepVerdict;
     const { seq } = judged;
-    const deviations = withoutEcho(judged, aligned, chain, foldedAt);
+    const deviations = withoutEcho(judged, aligned, chain, foldedAt, (at) =>
+      takenBackWrongly.has(at),
+    );
     // An optional step that was left out is worth nothing either way.
     const isSkipped = (step.optional || step.forbidden) && seq === null;
     return {
@@ -344,7 +376,7 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
     steps.some((step) => step.severity === 'critical' && isMissed(step));
   const isExtra = new Set(aligned.extra.map(({ seq }) => seq));
   const isNamed = new Set(mistakes.map(({ seq }) => seq));
-  return {
+  const verdict: Verdict = {
     percent,
     passed: !criticalMiss && percent >= passMark,
     goalReached,
@@ -359,4 +391,5 @@ export function evaluate(expected: Expected, played: Played<CleanroomState>): Ve
       .map(({ event: { seq, code, params } }) => ({ seq, code, params })),
     soiled: soiledSurfaces(played.state),
   };
+  return { verdict, folded };
 }
