@@ -206,7 +206,7 @@ describe('one cause is told once', () => {
     expect(stepOf(dropped('mask'), 'any-away')?.foldedBy).toBe('floor');
   });
 
-  it('and only by one of taking that thing off, or by one of another kind', () => {
+  it('one that was never done is not told by another thing that was taken off', () => {
     const bare = (code: string) => mistake('bare', [{ code }], { folds: ['hat', 'mask'] });
     const steps = [wear('hat'), wear('mask')];
     const verdictOfBare = (code: string) =>

@@ -250,15 +250,20 @@ export const lastOf = (chain: readonly ProfileStep[], ids: readonly string[]): s
   return ids.filter((id) => !waitedFor.has(id));
 };
 
-/** Where a thing was put or taken off tells only of steps about that thing; any other mistake tells of all that it folds. */
+/**
+ * Where a thing was put tells only of steps about that thing, and that it was taken off tells of no other step that was
+ * never done: a cap that was not put on. Any other mistake tells of all that it folds.
+ */
 function concerns(
   { matter }: Pick<Expected, 'matter'>,
   { on }: MistakeRule,
   { item }: MistakeResult,
   { match }: ProfileStep,
+  isMissing: boolean,
 ): boolean {
   const found = matter.world.items.find(({ id }) => id === item);
-  if (!found || !on.every(({ code }) => isPut(code) || code === takeCodes.takeInHand)) return true;
+  const isAboutIt = (code: string) => isPut(code) || (isMissing && code === takeCodes.takeInHand);
+  if (!found || !on.every(({ code }) => isAboutIt(code))) return true;
   const { group } = itemKind(found.code);
   return match.some(({ params }) => fits(params?.group ?? group, group));
 }
@@ -267,14 +272,18 @@ function concerns(
 function foldsOf(
   expected: Expected,
   chain: readonly ProfileStep[],
+  { steps }: Alignment,
   mistakes: readonly MistakeResult[],
 ): Map<string, string> {
   return new Map(
-    chain.flatMap((step): [string, string][] => {
+    chain.flatMap((step, i): [string, string][] => {
+      const isMissing = steps[i]?.seq === null;
       const rule = expected.profile.mistakes.find(
         (one) =>
           one.folds?.includes(step.id) &&
-          mistakes.some((made) => made.mistakeId === one.id && concerns(expected, one, made, step)),
+          mistakes.some(
+            (made) => made.mistakeId === one.id && concerns(expected, one, made, step, isMissing),
+          ),
       );
       return rule ? [[step.id, rule.id]] : [];
     }),
@@ -328,11 +337,12 @@ export function evaluateWhole(
   const aligned = align(chain, deeds);
   const made = mistakesOf(profile, matter, played, deeds, chain, aligned);
   const mistakes = firstOf(made, profile);
-  const folded = foldsOf(expected, chain, made);
+  const folded = foldsOf(expected, chain, aligned, made);
   const foldedAt = (isMeant: (seq: number) => boolean) =>
     foldsOf(
       expected,
       chain,
+      aligned,
       made.filter(({ seq }) => isMeant(seq)),
     );
 
