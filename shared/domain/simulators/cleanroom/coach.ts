@@ -1,7 +1,8 @@
 import { stoodAt } from '../kernel/align.ts';
 import type { Played } from '../kernel/machine.ts';
 import { deedsOf } from './deeds.ts';
-import { type Expected, evaluateWhole, lastOf } from './evaluate.ts';
+import { type Expected, evaluateWhole } from './evaluate.ts';
+import { lastOf } from './folding.ts';
 import { bestWay } from './foresight.ts';
 import type { Move } from './going-on.ts';
 import { chainOf, type ProfileStep } from './profile.ts';

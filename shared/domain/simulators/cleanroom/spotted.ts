@@ -1,6 +1,7 @@
 import type { Played } from '../kernel/machine.ts';
-import type { Expected, MistakeResult, Verdict } from './evaluate.ts';
+import type { Expected, Verdict } from './evaluate.ts';
 import type { GoingOn } from './going-on.ts';
+import type { MistakeResult } from './mistakes.ts';
 import type { MistakeRule, ProfileStep } from './profile.ts';
 import type { CleanroomState } from './state.ts';
 

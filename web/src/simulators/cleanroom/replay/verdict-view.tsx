@@ -1,12 +1,9 @@
 import { IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { RunView } from '#shared/contracts/runs.ts';
-import type {
-  MistakeResult,
-  StepResult,
-  Verdict,
-} from '#shared/domain/simulators/cleanroom/evaluate.ts';
+import type { StepResult, Verdict } from '#shared/domain/simulators/cleanroom/evaluate.ts';
 import { isMissed } from '#shared/domain/simulators/cleanroom/missed.ts';
+import type { MistakeResult } from '#shared/domain/simulators/cleanroom/mistakes.ts';
 import type { Profile } from '#shared/domain/simulators/cleanroom/profile.ts';
 import type { CleanroomState } from '#shared/domain/simulators/cleanroom/state.ts';
 import type { Deviation } from '#shared/domain/simulators/kernel/align.ts';
