@@ -19,9 +19,13 @@ interface PickMenuProps {
 /** What can be done with what was clicked, where it was clicked. */
 export function PickMenu({ title, options, state, words, at, onDo, onClose }: PickMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    before.current ??= document.activeElement;
+    menu.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const { current } = menu;
-    current?.querySelector('button')?.focus({ preventScroll: true });
     const onOutside = (event: PointerEvent) => {
       if (!current?.contains(event.target as Node)) onClose();
     };
@@ -32,6 +36,7 @@ export function PickMenu({ title, options, state, words, at, onDo, onClose }: Pi
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
       onClose();
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

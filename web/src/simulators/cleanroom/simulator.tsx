@@ -12,6 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import type { CleanroomSession } from '../runs/cleanroom-session.ts';
 import type { SaveState } from '../runs/run-saver.ts';
 import { AlarmBanner } from './alarm-banner.tsx';
+import { catchFocus } from './catch-focus.ts';
 import { FinishQuestion } from './finish-question.tsx';
 import { labelsOf } from './labels-of.ts';
 import { ActionList } from './panel/action-list.tsx';
@@ -72,6 +73,7 @@ export function Simulator(props: SimulatorProps) {
   const scene = useRef<CleanroomScene | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [isFlat, setFlat] = useState(() => !hasWebGl());
   const [tab, setTab] = useState<(typeof tabIds)[number]>('actions');
   const [mapView, setMapView] = useState<MapView>('Isometric');
@@ -150,6 +152,10 @@ export function Simulator(props: SimulatorProps) {
   // Another room has another list, which is read from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what changes the list
   useEffect(() => void panel.current?.scrollTo(0, 0), [state.person.location]);
+
+  // What was pressed may be gone now: the action, undo, the menu, a note.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the changes that take something away
+  useEffect(() => catchFocus(content.current), [state, coaching?.isAdvised, closedNote, picked]);
 
   return (
     <SimulatorLayer label={words.text(props.name)}>
@@ -269,22 +275,24 @@ export function Simulator(props: SimulatorProps) {
             shown={tab}
             onChange={setTab}
           >
-            {tab === 'actions' && (
-              <>
-                <h2 className="visually-hidden">{t('actions.here')}</h2>
-                <ActionList
-                  view={view}
-                  words={words}
-                  onDo={choose}
-                  onPoint={(option) => point(option && targetOf(view, option.action))}
-                />
-              </>
-            )}
-            {tab === 'things' && <ThingsTab view={view} words={words} />}
-            {tab === 'hints' && coaching && (
-              <HintsTab view={view} words={words} coaching={coaching} />
-            )}
-            {tab === 'log' && <LogTab view={view} words={words} />}
+            <div ref={content} tabIndex={-1} className={classes.content}>
+              {tab === 'actions' && (
+                <>
+                  <h2 className="visually-hidden">{t('actions.here')}</h2>
+                  <ActionList
+                    view={view}
+                    words={words}
+                    onDo={choose}
+                    onPoint={(option) => point(option && targetOf(view, option.action))}
+                  />
+                </>
+              )}
+              {tab === 'things' && <ThingsTab view={view} words={words} />}
+              {tab === 'hints' && coaching && (
+                <HintsTab view={view} words={words} coaching={coaching} />
+              )}
+              {tab === 'log' && <LogTab view={view} words={words} />}
+            </div>
           </Tabs>
         </aside>
         <div role="status" className="visually-hidden">

@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconSearch, IconWalk } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#shared/domain/simulators/cleanroom/available.ts';
 import { thingOf } from '#shared/domain/simulators/cleanroom/look-up.ts';
@@ -79,12 +79,6 @@ export function ActionList({ view, words, onDo, onPoint }: ActionListProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim().toLocaleLowerCase());
   const { state } = view.played;
-  const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone now; whoever works by keyboard goes on from the list, not from the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with the state
-  useEffect(() => {
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [state]);
 
   const matches = (group: Group, option: Option) =>
     search === '' ||
@@ -101,7 +95,7 @@ export function ActionList({ view, words, onDo, onPoint }: ActionListProps) {
     state.seq < maxActions ? t('actions.none') : words.refusal({ reason: 'tooLong', subjects: {} });
 
   return (
-    <div ref={list} className={classes.list} tabIndex={-1}>
+    <div className={classes.list}>
       <div className={classes.tools}>
         <TextInput
           value={typed}
