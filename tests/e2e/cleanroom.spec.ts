@@ -255,6 +255,7 @@ async function expectTourByKeyboard(page: Page): Promise<void> {
   await simulator.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('button', { name: 'Skip' })).toBeFocused();
+  await simulator.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(simulator).toBeFocused();
@@ -282,8 +283,10 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
   await openSimulator(page, 'Open the simulator');
 
   await simulator.getByRole('tab', { name: 'Hints' }).click();
-  await simulator.getByRole('button', { name: 'Show a hint' }).click();
+  await simulator.getByRole('button', { name: 'Show a hint' }).press('Enter');
   await expect(simulator.getByText(/Walk up to: |Next action: /)).toBeVisible();
+  const held = simulator.getByRole('tabpanel').locator('> div');
+  await expect(held).toBeFocused();
 
   await simulator.getByRole('tab', { name: 'Actions' }).click();
   const enterInStreetShoes = () =>
@@ -291,13 +294,23 @@ test('TRAINING: a hint names the next step, a mistake is explained at once, undo
   await enterInStreetShoes();
   const explained = simulator.getByRole('alert');
   await expect(explained.getByText('Street shoes not covered')).toBeVisible();
-  await simulator.getByRole('button', { name: 'Undo' }).click();
+  // Whoever works by keyboard goes on beside what is gone or shut now.
+  await explained.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(explained).toHaveCount(0);
+  await expect(held).toBeFocused();
+  await simulator.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(simulator.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(held).toBeFocused();
 
   await enterInStreetShoes();
-  await simulator.getByRole('button', { name: 'Finish' }).click();
+  const askToFinish = simulator.getByRole('button', { name: 'Finish' });
+  await askToFinish.press('Enter');
   const question = page.getByRole('dialog', { name: 'Finish the exercise?' });
   await expect(question.getByText(/not yet where the exercise ends/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(askToFinish).toBeFocused();
+  await askToFinish.press('Enter');
   await question.getByRole('button', { name: 'Finish' }).click();
 
   await expect(page.getByText('The exercise ended in the wrong place.')).toBeVisible({
@@ -345,6 +358,21 @@ test('the second click of a double click does nothing, in the list and in the sc
   await page.mouse.dblclick(x, y);
   await expect(simulatorOf(page)).toHaveAttribute('data-last', 'L002');
   expect(await doneCount(page)).toBe(5);
+});
+
+test('a menu of the scene that is closed gives the focus back to the scene', async ({
+  api,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  const page = await practise(api, open);
+  const { x, y } = await spotOf(page, 'person');
+  await page.mouse.click(x, y);
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByTestId('cleanroom-scene')).toBeFocused();
 });
 
 test('a jump to a mistake shows it: the player comes into view, and nothing moves where it is in view', async ({

@@ -6,11 +6,13 @@ import classes from './tour.module.css';
 const stops = ['scene', 'list', 'hand', 'map', 'end'] as const;
 
 /**
- * Keeps Tab inside the card, which lies over the controls that would come next, also for whoever has clicked beside it;
- * afterwards the focus goes back to what opened it, or to the layer that it stands in.
+ * Keeps Tab inside the card, which lies over the controls that would come next, and closes it on Escape, also for
+ * whoever has clicked beside it; afterwards the focus goes back to what opened it, or to the layer that it stands in.
  */
-function useFocusHeld(card: RefObject<HTMLElement | null>): void {
+function useFocusHeld(card: RefObject<HTMLElement | null>, onClose: () => void): void {
   const before = useRef<Element | null>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
   useLayoutEffect(() => {
     before.current = document.activeElement;
   }, []);
@@ -19,6 +21,12 @@ function useFocusHeld(card: RefObject<HTMLElement | null>): void {
     const layer = current?.closest<HTMLElement>('[role="dialog"]');
     if (!current || !layer) return;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        // A menu beside the card closes by itself, and alone.
+        if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
+        event.stopPropagation();
+        close.current();
+      }
       if (event.key !== 'Tab') return;
       const buttons = [...current.querySelectorAll('button')];
       const held = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -42,7 +50,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const card = useRef<HTMLElement>(null);
   const stop = stops[place] ?? 'end';
   const isLast = place === stops.length - 1;
-  useFocusHeld(card);
+  useFocusHeld(card, onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every stop is read out anew
   useEffect(() => void card.current?.focus({ preventScroll: true }), [place]);
   return (
@@ -52,11 +60,6 @@ export function Tour({ onClose }: { onClose: () => void }) {
       data-stop={stop}
       tabIndex={-1}
       aria-label={t('tour.title')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       <div className={classes.count}>
         {t('tour.step', { number: place + 1, total: stops.length })}
