@@ -375,6 +375,30 @@ test('a menu of the scene that is closed gives the focus back to the scene', asy
   await expect(page.getByTestId('cleanroom-scene')).toBeFocused();
 });
 
+test('free practice asks before what was done is left without a result', async ({ api, open }) => {
+  test.setTimeout(240_000);
+  const page = await practise(api, open);
+  const leave = page.getByRole('button', { name: 'Выйти из симулятора' });
+  const title = page.getByRole('heading', { level: 1, name: 'Переодеться и войти' });
+  await leave.press('Enter');
+  await expect(title).toBeFocused();
+
+  await openSimulator(page, 'Начать');
+  await page.locator('aside button[data-code="L002"]').first().click();
+  await leave.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Выйти без результата?' });
+  await expect(question.getByText('Сделанное здесь не сохраняется.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(leave).toBeFocused();
+  await expect(simulatorOf(page)).toHaveAttribute('data-last', 'L002');
+
+  await leave.press('Enter');
+  await question.getByRole('button', { name: 'Выйти' }).press('Enter');
+  await expect(simulatorOf(page)).toHaveCount(0);
+  await expect(title).toBeFocused();
+});
+
 test('a jump to a mistake shows it: the player comes into view, and nothing moves where it is in view', async ({
   api,
   open,

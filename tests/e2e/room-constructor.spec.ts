@@ -370,7 +370,9 @@ test('the room is tried at once, and nothing of the editor is lost', async ({ ap
   await page.getByRole('button', { name: 'Попробовать' }).click();
   await page.getByRole('button', { name: 'Сесть' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Сделано' }).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Свернуть симулятор' }).click();
+  // Nothing is judged here, so there is nothing to finish; what was tried is left without a question.
+  await expect(page.getByRole('button', { name: 'Завершить' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Выйти из симулятора' }).click();
   await expect(page.getByLabel('Название (Русский)')).toHaveValue('Проба');
   await expect(page.getByRole('button', { name: 'Попробовать' })).toBeFocused();
 });

@@ -14,6 +14,7 @@ import {
   createCleanroomSession,
 } from '#web/simulators/runs/cleanroom-session.ts';
 import { goOn } from '#web/ui/arrival.ts';
+import { confirm } from '#web/ui/confirm.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { useLanguage } from '#web/ui/use-language.ts';
 import { CaseStart, type PracticeMode } from './case-start.tsx';
@@ -74,6 +75,17 @@ function Performing({ view, session, mode, onAgain, onLeave }: PerformingProps) 
     [mode, profile, one],
   );
   const { played, events, matter } = useSyncExternalStore(session.subscribe, session.view);
+  const leave = async () => {
+    const isSure =
+      played.trace.length === 0 ||
+      (await confirm({
+        title: t('test.leaving.title'),
+        text: t('test.leaving.text'),
+        confirmLabel: t('test.leaving.yes'),
+        cancelLabel: t('test.leaving.no'),
+      }));
+    if (isSure) onLeave();
+  };
   if (!played.state.finished) {
     return (
       <Simulator
@@ -82,7 +94,7 @@ function Performing({ view, session, mode, onAgain, onLeave }: PerformingProps) 
         goal={one.goal}
         training={training}
         saveState={null}
-        onClose={onLeave}
+        onClose={() => void leave()}
       />
     );
   }

@@ -29,7 +29,8 @@ interface SimulatorTopProps {
   /** null: this mode has no undo. */
   canUndo: boolean | null;
   onUndo: () => void;
-  onFinish: () => void;
+  /** null: nothing is judged, so it ends by leaving. */
+  onFinish: (() => void) | null;
   onClose: () => void;
 }
 
@@ -37,6 +38,7 @@ interface SimulatorTopProps {
 export function SimulatorTop(props: SimulatorTopProps) {
   const { name, goal, place, clock, saveState, canUndo, onUndo, onFinish, onClose } = props;
   const { t } = useTranslation('cleanroom');
+  const wayOut = t(saveState ? 'close' : 'leave');
   return (
     <header className={classes.top}>
       <Button
@@ -44,9 +46,9 @@ export function SimulatorTop(props: SimulatorTopProps) {
         onClick={onClose}
         leftSection={<Icon of={IconX} />}
         className={classes.close}
-        aria-label={t('close')}
+        aria-label={wayOut}
       >
-        <span className={classes.closeText}>{t('close')}</span>
+        <span className={classes.closeText}>{wayOut}</span>
       </Button>
       <div className={classes.names}>
         <h1 className={classes.name}>{name}</h1>
@@ -75,7 +77,7 @@ export function SimulatorTop(props: SimulatorTopProps) {
           <span className={classes.undoText}>{t('undo')}</span>
         </Button>
       )}
-      <Button onClick={onFinish}>{t('finish.yes')}</Button>
+      {onFinish && <Button onClick={onFinish}>{t('finish.yes')}</Button>}
     </header>
   );
 }

@@ -45,6 +45,8 @@ interface SimulatorProps {
   clock?: ReactNode;
   /** null: nothing is stored. */
   saveState: SaveState | null;
+  /** false: what is done has no end and no verdict. */
+  isJudged?: boolean;
   /** Before the end: brings what was done to the server, which tells of situations; absent: all of them are here. */
   settle?: (() => Promise<boolean>) | undefined;
   onClose: () => void;
@@ -64,7 +66,7 @@ const settled = () => Promise.resolve(true);
 
 /** The cleanroom simulator: the scene, the list beside it, hand and bag below, place, goal and clock above. */
 export function Simulator(props: SimulatorProps) {
-  const { session, training, saveState, onClose } = props;
+  const { session, training, saveState, isJudged = true, onClose } = props;
   const { t } = useTranslation(['cleanroom', 'common']);
   const view = useSyncExternalStore(session.subscribe, session.view);
   const words = useCleanroomWords(view.matter);
@@ -173,7 +175,7 @@ export function Simulator(props: SimulatorProps) {
           saveState={saveState}
           canUndo={training ? view.played.trace.length > 0 : null}
           onUndo={() => session.undo()}
-          onFinish={() => setFinishing(true)}
+          onFinish={isJudged ? () => setFinishing(true) : null}
           onClose={onClose}
         />
         <main className={classes.stage} ref={stage}>

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { World } from '#shared/domain/simulators/cleanroom/case.ts';
 import type { LocalText } from '#shared/languages.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
@@ -26,14 +26,6 @@ export function RoomTry({ world, name, goal, onLeave }: RoomTryProps) {
       onEvents: () => undefined,
     });
   }, [world]);
-  useSyncExternalStore(
-    (listener) =>
-      session.subscribe(() => {
-        listener();
-        if (session.view().played.state.finished) onLeave();
-      }),
-    session.view,
-  );
   return (
     <Simulator
       session={session}
@@ -41,6 +33,7 @@ export function RoomTry({ world, name, goal, onLeave }: RoomTryProps) {
       goal={goal}
       training={null}
       saveState={null}
+      isJudged={false}
       onClose={onLeave}
     />
   );
