@@ -242,6 +242,83 @@ test('TRAINING: a run that was finished without network is the answer once it ha
   await expect(last).toBeVisible();
 });
 
+/** What of the task has the focus without being a control: how far it is, or what came of it. */
+const heldInTask = (page: Page) => page.getByRole('article').locator('[tabindex="-1"]:focus');
+
+/** The runs that a page opens on the server. */
+function openedRuns(page: Page): Set<string> {
+  const found = new Set<string>();
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'POST' || !/\/runs$/.test(response.url())) return;
+    if (response.ok()) found.add((await response.json()).id);
+  });
+  return found;
+}
+
+test('TRAINING: a window whose run was finished in another one shows the verdict, and begins no next run', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-training/${work}`, { as: student });
+  const runs = openedRuns(page);
+  await enter(page, 'Открыть симулятор');
+  await act(page, 'L002');
+  await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
+  const isRight = (one: Page) =>
+    expect(one.getByText('Упражнение закончено не там, где нужно.')).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await enter(other, 'Продолжить');
+  await finishRun(other);
+  await isRight(other);
+
+  await simulator(page).locator('aside button[data-code="L001"]').first().click();
+  await expect(page.getByText(/Упражнение продолжено в другом окне/)).toBeVisible();
+  await expect(simulator(page)).toHaveCount(0);
+  await isRight(page);
+  await expect(page.getByRole('button', { name: 'Выполнить ещё раз' })).toBeVisible();
+  await expect(heldInTask(page)).toHaveCount(1);
+  expect([...runs]).toHaveLength(1);
+});
+
+/** Ends one run after another somewhere else, and answers with them, until there is no try left. */
+async function spendTries(api: TestApi, as: Caller): Promise<void> {
+  const { body: attempt } = await api.send('POST', `/works/${work}/completed-work`, {
+    as,
+    body: { type: 'TRAINING' },
+  });
+  for (;;) {
+    const body = { runId: ulid(), attemptId: attempt.id, taskId };
+    const { status, body: run } = await api.send('POST', '/runs', { as, body });
+    if (status !== 200) return expect(run.code).toBe('TASK_ATTEMPTS_EXHAUSTED');
+    const events = [{ seq: 1, atMs: 10, code: 'F001', params: {} }];
+    await api.send('PATCH', `/runs/${run.id}`, { as, body: { events } });
+    const answer = { runId: run.id };
+    await api.send('PATCH', '/completed-work', {
+      as,
+      body: { id: attempt.id, taskId, answer, answerId: ulid() },
+    });
+  }
+}
+
+test('TRAINING: where the tries were used up in another window, the button leads to the verdict', async ({
+  api,
+  open,
+}) => {
+  const student = await newStudent(api);
+  const page = await open(`/practice-training/${work}`, { as: student });
+  const button = page.getByRole('button', { name: 'Открыть симулятор' });
+  await expect(button).toBeVisible();
+  await spendTries(api, student);
+  await button.press('Enter');
+  await expect(page.getByText('Упражнение закончено не там, где нужно.')).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await expect(heldInTask(page)).toHaveCount(1);
+  await expect(page.getByText(/Упражнение не открылось/)).toHaveCount(0);
+});
+
 test('TRAINING goes on after a reload; a finished run outside TRAINING is final', async ({
   api,
   open,

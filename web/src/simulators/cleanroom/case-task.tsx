@@ -55,11 +55,14 @@ export function CaseTask(props: CaseTaskProps) {
   const { t } = useTranslation('cleanroom');
   const words = useProblemText();
   const [isOpen, setOpen] = useState(false);
+  /** What was open, or was to be opened, is over: what was pressed may be gone as soon as the room knows it. */
+  const hasEnded = useRef(false);
   const task = useTaskRun({
     userId,
     attemptId,
     taskId,
     onEnded: () => {
+      hasEnded.current = true;
       setOpen(false);
       props.onEnded();
     },
@@ -110,14 +113,17 @@ export function CaseTask(props: CaseTaskProps) {
   const wasAway = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
-    if (wasAway.current && !isAway && document.activeElement === document.body) {
-      const next = isFinished ? note.current : opener.current;
-      next?.focus({ preventScroll: true });
+    if (wasAway.current && !isAway) {
+      const isAtEnd = isFinished || hasEnded.current;
+      const isAdrift = hasEnded.current || document.activeElement === document.body;
+      if (isAdrift) (isAtEnd ? note : opener).current?.focus({ preventScroll: true });
+      hasEnded.current = false;
     }
     wasAway.current = isAway;
   }, [isAway]);
 
   const enter = async () => {
+    hasEnded.current = false;
     const run = opened && !isFinished ? opened : await task.open();
     if (run) setOpen(true);
   };

@@ -11,6 +11,7 @@ import { contiguous, forgetRun, keepRun, keptRun, openRunJournal } from '../runs
 import type { RunRef } from '../runs/run-outbox.ts';
 import { isOver, type RunSaver } from '../runs/run-saver.ts';
 import { holdSaver } from '../runs/run-savers.ts';
+import { isRunFinished } from '../runs/runs-under-way.ts';
 
 /** A run of a case task that is open in this page. */
 export interface TaskRun {
@@ -23,22 +24,25 @@ interface TaskRunOptions {
   userId: string;
   attemptId: string;
   taskId: string;
-  /** The attempt has ended, or the task was left for good: what follows is the room's. */
+  /** The attempt has ended, the task was left for good, or another window has finished the run: what follows is the room's. */
   onEnded: () => void;
 }
 
 /**
  * The run with all events that are known: those of the server and after them those that wait here, or without network
- * what this browser has kept.
+ * what this browser has kept. `runId` is of the run to go on with, or of the one that begins if there is none.
  */
-async function fetchRun({ userId, attemptId, taskId }: TaskRunOptions): Promise<OpenRun> {
+async function fetchRun(
+  { userId, attemptId, taskId }: TaskRunOptions,
+  runId: string,
+): Promise<OpenRun> {
   const sentAt = serverClock.monotonic();
   const kept = keptRun(localStore, userId, attemptId, taskId);
   const unsentOf = (run: RunRef) => openRunJournal(localStore, userId, run).read();
   // What waits now may arrive while the run is asked for: the reply need not know of it, and the journal no more.
   const before = kept ? unsentOf(kept) : [];
   try {
-    const run = await openRun({ runId: ulid(), attemptId, taskId });
+    const run = await openRun({ runId, attemptId, taskId });
     serverClock.observe(run.serverTime, sentAt, serverClock.monotonic());
     const from = run.events.length;
     // What the server has need not be sent again.
@@ -103,7 +107,7 @@ export function useTaskRun(options: TaskRunOptions) {
         situations = reply.situations;
         session.reveal(situations);
         keep(session.view().events);
-        if (reply.lastSeq > session.hash().seq) return void load(isAgain);
+        if (reply.lastSeq > session.hash().seq) return void load(isAgain, run.id);
         if (!isAgain && isOutOfStep(session, reply)) {
           console.warn('server and page differ after event', reply.lastSeq);
           void load(true);
@@ -113,7 +117,7 @@ export function useTaskRun(options: TaskRunOptions) {
         setOpened(null);
         if (isOver(refusal)) return latest.current.onEnded();
         forgetRun(localStore, userId, run);
-        void load(false);
+        void load(false, run.id);
       },
       onOthers: () => void load(false),
     });
@@ -122,20 +126,31 @@ export function useTaskRun(options: TaskRunOptions) {
     return { run, session, saver: holding.saver };
   };
 
-  /** `isAgain`: it is opened anew because server and page differed; should they differ again, that is left as it is. */
-  const load = async (isAgain: boolean): Promise<TaskRun | null> => {
+  /**
+   * `isAgain`: it is opened anew because server and page differed; should they differ again, that is left as it is.
+   * `overtaken`: the run with which another window went on. It is shown as the server has it, and no next one is begun.
+   */
+  const load = async (isAgain: boolean, overtaken?: string): Promise<TaskRun | null> => {
     if (isGone.current) return null;
     setOpening(true);
     setError(null);
     try {
-      const run = await fetchRun(latest.current);
+      const run = await fetchRun(latest.current, overtaken ?? ulid());
       // The page was left meanwhile; what waits goes out without it.
       if (isGone.current) return null;
+      // Who has finished it in TRAINING has answered with it too: the attempt knows what it came to.
+      if (overtaken !== undefined && run.type === 'TRAINING' && isRunFinished(run)) {
+        setOpened(null);
+        latest.current.onEnded();
+        return null;
+      }
       const next = begin(run, isAgain);
       setOpened(next);
       return next;
     } catch (problem) {
-      setError(problem);
+      // Another window has left nothing to do here.
+      if (problem instanceof ApiError && isOver(problem)) latest.current.onEnded();
+      else setError(problem);
       return null;
     } finally {
       setOpening(false);

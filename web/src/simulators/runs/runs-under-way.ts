@@ -10,9 +10,13 @@ export interface Exercise {
   runId: string | null;
 }
 
+/** Whether the end of a run was said. */
+export const isRunFinished = ({ events }: Pick<OpenRun, 'events'>): boolean =>
+  events.at(-1)?.code === finishCode;
+
 /** Whether something was done in a run and its end was not said. */
-export const isUnderWay = ({ events }: Pick<OpenRun, 'events'>): boolean =>
-  events.length > 0 && events.at(-1)?.code !== finishCode;
+export const isUnderWay = (run: Pick<OpenRun, 'events'>): boolean =>
+  run.events.length > 0 && !isRunFinished(run);
 
 /** Of a run as this browser kept it and as the server has it the one that knows more of it: the other is of earlier. */
 const laterOf = (kept: OpenRun | null, asked: OpenRun | null): OpenRun | null =>
