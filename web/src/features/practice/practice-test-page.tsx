@@ -22,16 +22,17 @@ export function PracticeTestPage() {
   useEffect(() => {
     if (chosen) void loadFreePractice().catch(() => undefined);
   }, [chosen]);
+  // With a key of its own each heading is a new one, and takes the focus.
   if (!chosen) {
     return (
-      <PageFrame title={t('test.title')} description={t('test.text')}>
+      <PageFrame key="list" title={t('test.title')} description={t('test.text')}>
         <CaseCards />
       </PageFrame>
     );
   }
   if (error) {
     return (
-      <PageFrame title={t('test.title')}>
+      <PageFrame key="refused" title={t('test.title')}>
         <RefusalState
           error={error}
           onRetry={() => void refetch()}
