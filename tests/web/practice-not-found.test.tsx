@@ -40,10 +40,13 @@ it.each([
 ] as const)(
   'what is not there, or not for this person, leads back to the list: %s',
   (_, page, list) => {
-    for (const code of ['NOT_FOUND', 'FORBIDDEN'] as const) {
+    for (const code of ['NOT_FOUND', 'INVALID_INPUT', 'FORBIDDEN'] as const) {
       expect(page(code)).toContain(`href="${list}"`);
       expect(page(code)).not.toContain('actions.retry');
     }
+    // An id that none can be is one that is not there.
+    expect(page('INVALID_INPUT')).toContain('codes.NOT_FOUND');
+    expect(page('INVALID_INPUT')).not.toContain('codes.INVALID_INPUT');
     // What may pass by itself can be tried again.
     expect(page('NETWORK')).toContain('actions.retry');
   },

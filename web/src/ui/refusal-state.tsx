@@ -33,10 +33,15 @@ interface RefusalStateProps {
   wayOn: { to: string; label: string };
 }
 
+/** No form is sent where this is shown: what an address says in a way that no id is written in, there is not. */
+const refusalOf = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'INVALID_INPUT' ? new ApiError('NOT_FOUND') : error;
+
 /** Says why a work does not open and shows a way on; what may pass by itself can be tried again. */
-export function RefusalState({ error, onRetry, retrying = false, wayOn }: RefusalStateProps) {
+export function RefusalState({ onRetry, retrying = false, wayOn, ...props }: RefusalStateProps) {
   const { t } = useTranslation('study');
   const words = useProblemText();
+  const error = refusalOf(props.error);
   const code = error instanceof ApiError ? error.code : null;
   const icon = code && refusals[code];
   if (!icon) return <ErrorState error={error} onRetry={onRetry} retrying={retrying} />;
