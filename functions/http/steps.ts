@@ -86,7 +86,8 @@ export function validate(call: Call, event: Event, actor: Actor | null) {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = schemas[part];
     if (!schema) continue;
-    const parsed = schema.safeParse(given[part]);
+    // What was given tells what is missing from what is of another type.
+    const parsed = schema.safeParse(given[part], { reportInput: true });
     if (parsed.success) input[part] = parsed.data;
     else errors.push(...parsed.error.issues.map((issue) => fieldError(part, issue)));
   }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#shared/contracts/all-calls.ts';
 import { reviewTask } from '#shared/contracts/attempts.ts';
 import type { Call } from '#shared/contracts/call.ts';
+import { appendToRun } from '#shared/contracts/runs.ts';
 import { apiOfTests } from '#tests/support/api.ts';
 import {
   callerOf,
@@ -158,4 +159,21 @@ describe('every field of every call refuses wrong types with a 400 that names it
       expect(reply.body.errors[0].path).toMatch(/^body/);
     }
   });
+});
+
+it('tells a wrong type from what is missing', async () => {
+  const wrong = async (body: unknown) => {
+    const input = { ...rightInputs.appendToRun, body: body as Body };
+    const as = callerOf(appendToRun, { student, staff });
+    const reply = await api.send('PATCH', url(input, appendToRun), { as, body: input.body });
+    return reply.body.errors;
+  };
+  const event = { seq: 1, code: 'L002', params: {} };
+  expect(await wrong({ events: [{ ...event, atMs: 1.5 }], isOffline: 'yes' })).toEqual([
+    { path: 'body.events.0.atMs', code: 'invalid_type' },
+    { path: 'body.isOffline', code: 'invalid_type' },
+  ]);
+  expect(await wrong({ events: [event] })).toEqual([
+    { path: 'body.events.0.atMs', code: 'required' },
+  ]);
 });
