@@ -410,6 +410,7 @@ test('a jump to a mistake shows it: the player comes into view, and nothing move
   const question = page.getByRole('dialog', { name: 'Завершить упражнение?' });
   await question.getByRole('button', { name: 'Завершить' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Шаги', exact: true })).toBeVisible();
   const player = page.getByTestId('cleanroom-scene');
   await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
   const jump = page.getByRole('button', { name: /^Показать в записи/ }).first();

@@ -44,6 +44,7 @@ function Shown({ steps, mistakes, actions }: Judged) {
         trace={played.trace}
         words={words}
         onJump={() => undefined}
+        heading="h2"
       />
     </>
   );

@@ -123,6 +123,7 @@ function Performing({ view, session, mode, onAgain, onLeave }: PerformingProps) 
       }
     >
       <ReplayView
+        heading="h2"
         run={{
           run: { caseId: one.id, caseVersion: one.version, seed: 0, events: [...events] },
           world: one.world,

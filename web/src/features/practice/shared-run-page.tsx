@@ -42,7 +42,7 @@ export function SharedRunPage() {
       title={inLanguage(data.caseName, language)}
       description={inLanguage(data.goal, language)}
     >
-      <ReplayView run={data} />
+      <ReplayView run={data} heading="h2" />
     </PageFrame>
   );
 }

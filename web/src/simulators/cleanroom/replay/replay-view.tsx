@@ -18,7 +18,12 @@ import type { CleanroomScene } from '../scene-api.ts';
 import { hasWebGl, SceneView } from '../scene-view.tsx';
 import { type CleanroomWords, useCleanroomWords } from '../words.ts';
 import classes from './replay-view.module.css';
-import { type ReplayedRun, VerdictHead, VerdictView } from './verdict-view.tsx';
+import {
+  type ReplayedRun,
+  VerdictHead,
+  type VerdictHeading,
+  VerdictView,
+} from './verdict-view.tsx';
 
 const speeds = [1, 2, 4, 8, 16] as const;
 /** How long an action is shown at speed 1, ms; pauses of the person are not waited for. */
@@ -76,10 +81,11 @@ interface ReplayViewProps {
   run: ReplayedRun;
   /** What is done with the verdict: the form of whoever marks the run. */
   review?: ReactNode;
+  heading?: VerdictHeading;
 }
 
 /** "Replay with a scrubber and a jump to each mistake": a run as it was done, beside the verdict by step. */
-export function ReplayView({ run, review }: ReplayViewProps) {
+export function ReplayView({ run, review, heading = 'h3' }: ReplayViewProps) {
   const { t } = useTranslation('cleanroom');
   const { matter, moments, trace } = useMemo(() => momentsOf(run), [run]);
   const words = useCleanroomWords(matter);
@@ -250,6 +256,7 @@ export function ReplayView({ run, review }: ReplayViewProps) {
             trace={trace}
             words={words}
             onJump={jumpTo}
+            heading={heading}
           />
         </div>
       </div>

@@ -70,18 +70,22 @@ interface VerdictViewProps {
   words: CleanroomWords;
   /** Shows an action in the replay. */
   onJump: (seq: number) => void;
+  heading: VerdictHeading;
 }
+
+/** Of the parts of a verdict: the level below the heading that it stands under. */
+export type VerdictHeading = 'h2' | 'h3';
 
 /** Verdict by step: what was done, what was lost and why it matters; each mistake leads to its moment in the replay. */
 export function VerdictView(props: VerdictViewProps) {
-  const { verdict, profile, words, onJump } = props;
+  const { verdict, profile, words, onJump, heading: Heading } = props;
   const { t } = useTranslation('cleanroom');
   const { mistakes, steps } = verdict;
   return (
     <div className={classes.verdict}>
       {mistakes.length > 0 && (
         <section aria-labelledby="verdict-mistakes">
-          <h3 id="verdict-mistakes">{t('verdict.mistakes')}</h3>
+          <Heading id="verdict-mistakes">{t('verdict.mistakes')}</Heading>
           <ul className={classes.rows}>
             {mistakes.map((mistake) => {
               const rule = profile.mistakes.find(({ id }) => id === mistake.mistakeId);
@@ -117,7 +121,7 @@ export function VerdictView(props: VerdictViewProps) {
         </section>
       )}
       <section aria-labelledby="verdict-steps">
-        <h3 id="verdict-steps">{t('verdict.steps')}</h3>
+        <Heading id="verdict-steps">{t('verdict.steps')}</Heading>
         <ol className={classes.rows}>
           {steps.map((step) => (
             <StepRow key={step.stepId} step={step} {...props} />
@@ -170,11 +174,12 @@ function Cause({ cause, ...props }: VerdictViewProps & { cause: number | null })
 /** "And extra actions": what no step asks for; it costs nothing. */
 function Extra(props: VerdictViewProps) {
   const { t } = useTranslation('cleanroom');
+  const { heading: Heading } = props;
   const { extra } = props.verdict;
   if (extra.length === 0) return null;
   return (
     <section aria-labelledby="verdict-extra">
-      <h3 id="verdict-extra">{t('verdict.extra')}</h3>
+      <Heading id="verdict-extra">{t('verdict.extra')}</Heading>
       <ul className={classes.rows}>
         {extra.map(({ seq }) => (
           <li key={seq} className={classes.row}>
@@ -273,11 +278,11 @@ function JumpButton({ seq, onJump }: { seq: number; onJump: (seq: number) => voi
 
 /** "At the end a lamp view shows what is soiled and which action did it", here in words. */
 function Soiled(props: VerdictViewProps) {
-  const { verdict, words, onJump } = props;
+  const { verdict, words, onJump, heading: Heading } = props;
   const { t } = useTranslation('cleanroom');
   return (
     <section aria-labelledby="verdict-soiled">
-      <h3 id="verdict-soiled">{t('verdict.soiled')}</h3>
+      <Heading id="verdict-soiled">{t('verdict.soiled')}</Heading>
       {verdict.soiled.length === 0 ? (
         <p className={classes.note}>{t('verdict.nothingSoiled')}</p>
       ) : (
