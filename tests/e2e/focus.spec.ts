@@ -62,3 +62,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
   });
 }
+
+test('the list of cases takes the focus after an address that no case can have', async ({
+  api,
+  open,
+}) => {
+  const page = await open('/practiceTest?case=%00', { as: await api.newPerson('ROLE_ADMIN') });
+  await expect(page.getByText(/Возможно, это убрали/)).toBeVisible();
+  await page.getByRole('link', { name: 'Другое задание' }).press('Enter');
+  await expect(page.getByText(/Выберите задание/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a link that no run can have says so, and leads on', async ({ api, open }) => {
+  const as = await api.newPerson('ROLE_ADMIN');
+  const page = await open(`/shared-run/${'x'.repeat(300)}`, { as });
+  await expect(page.getByText('Ссылка не действует')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'На главную' }).press('Enter');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
