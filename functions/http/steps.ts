@@ -96,7 +96,8 @@ export function validate(call: Call, event: Event, actor: Actor | null) {
 }
 
 function fieldError(part: string, issue: z.core.$ZodIssue) {
-  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  // An emptied field is sent as null.
+  const isMissing = issue.code === 'invalid_type' && (issue.input ?? null) === null;
   const path = [part, ...issue.path].join('.');
   return { path, code: isMissing ? 'required' : issue.code };
 }
