@@ -40,7 +40,11 @@ const misorder = async (page: Page): Promise<void> => {
   for (let at = (await shown(page)).indexOf('cc3'); at < 2; at += 1) await down.click();
 };
 const saved = (page: Page) => expect(page.getByTitle('Всё сохранено')).toBeVisible();
-const next = (page: Page) => page.getByRole('button', { name: 'Дальше' }).click();
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  // The heading of the next task takes the focus, and would take the next keys along.
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+}
 
 test('an order is no answer before it is touched, and is put right by drag, by buttons and by keys', async ({
   api,
