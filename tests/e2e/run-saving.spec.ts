@@ -78,6 +78,13 @@ async function performing(
   return { student, page };
 }
 
+/** Opens the simulator in TRAINING and does a first action, which the server has. */
+async function beginTraining(api: TestApi, student: Caller, page: Page): Promise<void> {
+  await enter(page, 'Открыть симулятор');
+  await act(page, 'L002');
+  await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
+}
+
 const unsent = (page: Page) => page.getByTitle('Не отправлен 1 ответ');
 const allSaved = (page: Page) => page.getByTitle('Всё сохранено');
 
@@ -220,9 +227,7 @@ test('TRAINING: a run that was finished without network is the answer once it ha
 }) => {
   const student = await newStudent(api);
   const page = await open(`/practice-training/${work}`, { as: student });
-  await enter(page, 'Открыть симулятор');
-  await act(page, 'L002');
-  await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
+  await beginTraining(api, student, page);
   const letThrough = await cutRuns(page);
   await finishRun(page);
   await expect(unsent(page)).toBeVisible();
@@ -262,9 +267,7 @@ test('TRAINING: a window whose run was finished in another one shows the verdict
   const student = await newStudent(api);
   const page = await open(`/practice-training/${work}`, { as: student });
   const runs = openedRuns(page);
-  await enter(page, 'Открыть симулятор');
-  await act(page, 'L002');
-  await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
+  await beginTraining(api, student, page);
   const isRight = (one: Page) =>
     expect(one.getByText('Упражнение закончено не там, где нужно.')).toBeVisible();
 
@@ -325,9 +328,7 @@ test('TRAINING goes on after a reload; a finished run outside TRAINING is final'
 }) => {
   const student = await newStudent(api);
   const training = await open(`/practice-training/${work}`, { as: student });
-  await enter(training, 'Открыть симулятор');
-  await act(training, 'L002');
-  await expect.poll(() => savedCodes(api, student, 'TRAINING')).toEqual(['L002']);
+  await beginTraining(api, student, training);
   await training.reload();
   await expect(training.getByText('Выполняется: сделано действий — 1')).toBeVisible();
   await expect(training.getByRole('button', { name: 'Продолжить' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useFocusBack } from '#web/ui/use-focus-back.ts';
 import classes from './simulator-layer.module.css';
 
 /**
@@ -9,11 +10,6 @@ import classes from './simulator-layer.module.css';
  */
 export function SimulatorLayer({ label, children }: { label: string; children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
-  // Before any effect of what is inside can take the focus.
-  useLayoutEffect(() => {
-    before.current ??= document.activeElement;
-  }, []);
   useEffect(() => {
     const page = document.getElementById('root');
     const { overflow } = document.body.style;
@@ -26,9 +22,10 @@ export function SimulatorLayer({ label, children }: { label: string; children: R
     return () => {
       page?.removeAttribute('inert');
       document.body.style.overflow = overflow;
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
   }, []);
+  // Once the page is within reach again.
+  useFocusBack(true);
   return createPortal(
     <div
       ref={layer}
